@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Choice } from './Choice.tsx'
-import { NumberField } from './NumberField.tsx'
 import { RangeField } from './RangeField.tsx'
+import { TextField } from './TextField.tsx'
 
 const ignore = () => {}
 const attributes = (html: string, name: string) =>
@@ -35,7 +35,7 @@ test('two choices on one page are two groups', () => {
 })
 
 const number = (fault: string | undefined) =>
-  renderToStaticMarkup(<NumberField label="Time" unit="hours" value="x" fault={fault} onChange={ignore} />)
+  renderToStaticMarkup(<TextField label="Time" unit="hours" value="x" fault={fault} onChange={ignore} />)
 
 test('a number has a label, and an error message that is tied to it', () => {
   const html = number('Enter a number in digits')

@@ -1,10 +1,11 @@
 import type { Slots } from '#components/slots/contract.ts'
-import { valvesDrawing, valvesName } from './valves/drawing.ts'
+import { valvesDrawing } from './valves/drawing.ts'
+import { words } from './valves/words.ts'
 
 const valves: Slots['hero-data'] = () => ({
-  name: valvesName,
+  name: words.name,
   figure: { html: valvesDrawing },
-  // Nothing has to be loaded for it.
+  // No code has to be loaded for it.
   failed: '',
 })
 export default valves

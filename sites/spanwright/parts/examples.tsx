@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import { Html } from '#components/html/Html.tsx'
 import type { Example } from '#components/slots/contract.ts'
 import { bridgeFigure } from './bridge/figure.ts'
-import { MissingSpan } from './missing-span/MissingSpan.tsx'
-import { Truss } from './truss/Truss.tsx'
-import { Wordmark } from './wordmark/Wordmark.tsx'
+import Truss from './divider.tsx'
+import MissingSpan from './not-found.tsx'
+import Wordmark from './wordmark.tsx'
 
 type Parts = Record<string, { default: ComponentType }>
 const figures = import.meta.glob<true, string, Parts[string]>('./*/*/Figure.tsx', { eager: true })

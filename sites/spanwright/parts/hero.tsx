@@ -1,1 +1,69 @@
-export { Bridge as default } from './bridge/Bridge.tsx'
+import { useEffect, useRef } from 'react'
+import { Html } from '#components/html/Html.tsx'
+import type { RenderedHtml } from '#model/rich-text.ts'
+import { announce } from '#components/app/announcer.ts'
+import { loadPressed, wasPressedBefore } from '#components/late-code/load-pressed.ts'
+
+const live = () => import('./bridge/live.ts')
+
+/** Identifies the bridge if the page has to be reloaded to get its code. */
+const pressed = 'bridge'
+
+interface BridgeProps {
+  name: string
+  /** The complete drawing with its text and controls, made by the build. */
+  figure: RenderedHtml
+  /** Shown when the code that moves it can't be loaded. */
+  failed: string
+}
+
+/**
+ * The bridge that visitors can load. Its code is fetched when the bridge is hovered, touched or focused; it then
+ * changes the drawing's attributes directly, bypassing React.
+ */
+export default function Bridge({ name, figure, failed }: BridgeProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const words = element.querySelector('.bridge__state')
+    const before = words?.textContent ?? ''
+    const left = new AbortController()
+    // The drawing may be tapped before the code has loaded.
+    let tap: MouseEvent | undefined
+    const attach = (loaded: ReturnType<typeof live>) =>
+      void loaded.then(
+        ({ attachBridge }) => {
+          if (words?.textContent === failed) words.textContent = before
+          return attachBridge(element, left.signal, tap)
+        },
+        () => {
+          if (words) words.textContent = failed
+          announce(failed)
+        },
+      )
+    const load = () => attach(live())
+    for (const type of ['pointerenter', 'focusin'])
+      element.addEventListener(type, load, { signal: left.signal })
+    const press = () => attach(loadPressed(pressed, live))
+    for (const type of ['pointerdown', 'input'])
+      element.addEventListener(type, press, { signal: left.signal })
+    const drawing = element.querySelector('svg')
+    drawing?.addEventListener('click', (event) => (tap = event), { signal: left.signal })
+    // A link with names (bridge/names.ts).
+    const named = () => {
+      if (location.hash.startsWith('#bridge=')) load()
+    }
+    addEventListener('hashchange', named, { signal: left.signal })
+    named()
+    if (wasPressedBefore(pressed)) press()
+    // The event that started the app may have been meant for the bridge.
+    if (element.matches(':hover, :focus-within')) load()
+    return () => left.abort()
+  }, [failed])
+  return (
+    <div className="bridge" role="group" aria-label={name} ref={frame}>
+      <Html as="div" of={figure} />
+    </div>
+  )
+}

@@ -7,16 +7,12 @@ const figures = import.meta.glob<true, string, Parts[string]>('./*/*/Figure.tsx'
 const live = import.meta.glob<true, string, Parts[string]>('./*/*/Live.tsx', { eager: true })
 const folders = Object.keys(live).map((file) => file.replace('/Live.tsx', ''))
 
-test('there are some', () => {
-  expect(folders.length).toBeGreaterThan(0)
-})
-
 const render = (parts: Parts, folder: string, name: string) => {
   const Part = parts[`${folder}/${name}.tsx`]!.default
   return renderToStaticMarkup(<Part />)
 }
 
-// The page's drawing stands where a play has no figure.
+// A play has no figure; the page's drawing takes its place.
 test.each(folders.filter((folder) => !folder.startsWith('./plays/')))(
   '%s has a worked example in plain HTML',
   (folder) => {

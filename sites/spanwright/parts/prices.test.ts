@@ -10,17 +10,17 @@ const timed = (data?.work ?? []).flatMap(({ key, hours, weeks }) =>
   hours && weeks ? [{ key, hours, weeks }] : [],
 )
 
-test('the prices can be read', () => {
+test('prices.yaml has no faults', () => {
   expect(faults).toEqual([])
   expect(timed.length).toBeGreaterThan(10)
 })
 
-test.each(timed)('$key: one builder can bill the hours in the weeks', ({ hours, weeks }) => {
+test.each(timed)('$key: one person can bill the hours in the weeks', ({ hours, weeks }) => {
   for (const end of [0, 1])
     expect(hours[end]).toBeLessThanOrEqual((weeks[end] ?? 0) * billedPerDay * daysPerWeek)
 })
 
-test('what the texts say in words follows from the prices', () => {
+test('the statements in the texts follow from the prices', () => {
   const reader = bundles['document-reader']
   const [low, high] = [0, 1].map((end) =>
     resultAfter(
@@ -41,10 +41,13 @@ test('what the texts say in words follows from the prices', () => {
   expect(examples['league']?.yearly, 'care alone eats more').toBeLessThan(care)
 })
 
-test.each(['yard', 'league', 'lessons', 'forty-invoices', 'inbox'])('%s: the page says no', (key) => {
-  expect(examples[key]?.result.left).toBeLessThan(0)
-})
+test.each(['yard', 'league', 'lessons', 'forty-invoices', 'inbox'])(
+  '%s: does not pay, as the page says',
+  (key) => {
+    expect(examples[key]?.result.left).toBeLessThan(0)
+  },
+)
 
-test.each(['small', 'usual', 'large'])('%s: the page says that it pays', (key) => {
+test.each(['small', 'usual', 'large'])('%s: pays, as the page says', (key) => {
   expect(examples[key]?.result.left).toBeGreaterThan(0)
 })

@@ -13,7 +13,7 @@ const width = 1200
 const water = 585
 const span: Span = { from: 60, to: 1140, deck: 500 }
 
-/** A bridge for each kind of page, by the beginning of its path, and what it is called. */
+/** The bridges by the start of a page's path, with their names. */
 const bridges: readonly (readonly [start: string, name: string, bridge: () => Bridge])[] = [
   ['/services/', 'suspension bridge', () => suspension({ ...span, from: 300 }, 170)],
   ['/case-studies/', 'tied arch bridge', () => tiedArch({ ...span, from: 420 }, 190)],

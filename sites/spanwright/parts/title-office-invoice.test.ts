@@ -5,7 +5,7 @@ import { pricesSchema } from '#engine/schemas/prices.ts'
 import { expandPlaceholders } from '#model/placeholders.ts'
 import { rateFigures } from '#model/rate.ts'
 
-/** Recomputed from prices.yaml, without the code that the page uses. */
+/** Calculated from prices.yaml, without the code that the page uses. */
 const { data } = readYaml(process.cwd(), 'sites/spanwright/prices.yaml', pricesSchema)
 const { rounding = 0, rate, jobs = [] } = data ?? {}
 const job = jobs.find(({ key }) => key === 'title-office')!
@@ -25,7 +25,7 @@ const row = (item: string): [hours: number, amount: number] => {
   return [Number(hours), amountIn(amount)]
 }
 
-test('the invoice adds up, and each line is its hours at the rate', () => {
+test('the invoice adds up, and each amount is its hours at the rate', () => {
   const [map, piece] = job.items
   const rows = [
     'Map of the work',
@@ -44,7 +44,7 @@ test('the invoice adds up, and each line is its hours at the rate', () => {
   expect(page).toContain(`That's $${costs(piece!.spent - piece!.hours).toLocaleString('en-US')} of work`)
 })
 
-test('the saving pays for it in the month that the page names, and a quarter of it not for the care', () => {
+test('the savings pay for it in the month that the page says, and a quarter of them would not pay for the care', () => {
   const { minutes, perWeek, weeksPerYear, hourly } = job.saving
   const worth = ((minutes[1]! - minutes[0]!) / 60) * perWeek * weeksPerYear * hourly
   const once = row('**Total**')[1]
@@ -55,7 +55,7 @@ test('the saving pays for it in the month that the page names, and a quarter of 
   expect(worth / 4).toBeLessThan(12 * costs(job.care.hours))
 })
 
-test('no sum is typed by hand, no mail has more than 120 words, and each part says that it is made up', () => {
+test('no amount is written by hand, all emails have under 120 words, and each section says that it is made up', () => {
   expect(source.match(/\$\d[\d,]*/g)).toBeNull()
   const mails = source.match(/(?:^> ?.*\n)+/gm)?.filter((mail) => mail.startsWith('> **Week')) ?? []
   expect(mails).toHaveLength(6)

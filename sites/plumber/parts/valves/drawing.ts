@@ -1,16 +1,13 @@
 import { words } from './words.ts'
 
-/** What the drawing shows, for those who don't see it. */
-export const valvesName = words.name
-
 const saguaro = (x: number, height: number): string =>
   `<path d="M${x} 188V${188 - height}M${x} ${188 - height * 0.38}h-14a10 10 0 0 1-10-10v${-height * 0.18}M${x} ${188 - height * 0.52}h12a10 10 0 0 0 10-10v${-height * 0.16}"/>`
 
 /**
- * On a phone only the middle, from 525 to 915, is in view, and on a tablet from 336 to 1104: what has to be seen lies
- * there. Colors are in valves.scss.
+ * Everything important is in the middle: phones show only x from 525 to 915, tablets from 336 to 1104. Colors are in
+ * valves.scss.
  */
-export const valvesDrawing = `<svg viewBox="0 0 1440 276" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${valvesName}">
+export const valvesDrawing = `<svg viewBox="0 0 1440 276" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${words.name}">
 <path class="valves__hills" d="M0 190V130L96 92l74 32 92-66 88 60 58-26 120 98zM1096 190l70-60 64 30 96-84 114 70v44z"/>
 <g class="valves__saguaro">${saguaro(470, 112)}${saguaro(372, 70)}${saguaro(1246, 128)}</g>
 <path class="valves__street" d="M0 182h250v8H0z"/>

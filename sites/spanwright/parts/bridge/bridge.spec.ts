@@ -1,9 +1,10 @@
 import { middleOf as middleIn } from './labels.ts'
 import { drawnOf, loadsAt, stateAt } from './state.ts'
-import { bridge, memberNames, road, type Joint } from './texts-truss.ts'
+import { bridge, memberNames, road } from './lenticular.ts'
 import { bridgeTexts } from './texts.ts'
+import type { Joint } from './truss.ts'
 import { accessibilityFaults } from '#tests/browser/accessibility.ts'
-import { decided, expect, holdRequest, hydrated, test, type Page } from '#tests/browser/test.ts'
+import { decided, expect, holdRequest, revisit, test, type Page } from '#tests/browser/test.ts'
 
 const middle = road.panels / 2
 const hanger = memberNames.findIndex(({ kind, at }) => kind === 'hanger' && at === middle)
@@ -20,19 +21,19 @@ const names = (page: Page) => group(page).locator('.bridge__names text')
 const name = (page: Page) => group(page).getByLabel(bridgeTexts.yourName)
 const announced = (page: Page) => page.locator('#announcer')
 
-/** The text for the truck at a place, with no part chosen. */
-function said(at: number): string {
-  const { busiest, forces } = stateAt(at)
-  return bridgeTexts.state(at, busiest, forces?.[busiest] ?? Number.NaN)
-}
+const forceIn = (index: number, at: number): number => stateAt(at).forces?.[index] ?? Number.NaN
+const largestForce = (at: number): number => forceIn(stateAt(at).busiest, at)
 
-/** The text for the truck in the middle and a part that is out. */
+/** The text with the truck at a place and no part chosen. */
+const said = (at: number): string => bridgeTexts.state(at, stateAt(at).busiest, largestForce(at))
+
+/** The text with the truck in the middle and a part taken out. */
 function fallen(index: number, called?: string): string {
   const { loose, joints } = stateAt(middle, index)
   return bridgeTexts.fallen(index, loose.length, joints.length, called)
 }
 
-/** The point in the window where a point of the drawing is shown. */
+/** The place of a point of the drawing in the window. */
 const shownAt = (page: Page, x: number, y: number) =>
   group(page)
     .locator('svg')
@@ -47,20 +48,20 @@ const shownAt = (page: Page, x: number, y: number) =>
       [x, y] as [number, number],
     )
 
-/** The point in the window where the middle of a part is shown. */
+/** The place of the middle of a part in the window. */
 function middleOf(page: Page, index: number, joints: readonly Joint[] = bridge.joints) {
   const { x, y } = middleIn(index, joints)
   return shownAt(page, x, y)
 }
 
-/** Where the page is scrolled to, what Vike calls the entry of the session's history, and how many there are. */
+/** The scroll position, Vike's timestamp of the history entry, and the number of entries. */
 const entry = (page: Page) =>
   page.evaluate(() => {
     const { vike } = history.state as { vike: { timestamp: number } }
     return [scrollY, vike.timestamp, history.length]
   })
 
-/** Takes a part out. @returns How the road has followed when the press is over. */
+/** Takes a part out. @returns Whether the road moved at once or is still moving after the click. */
 async function sinks(page: Page): Promise<'at once' | 'slowly'> {
   await choice(page).selectOption(bridgeTexts.option(topChord))
   await expect(button(page, bridgeTexts.takeOut)).toBeEnabled()
@@ -79,16 +80,9 @@ async function sinks(page: Page): Promise<'at once' | 'slowly'> {
 const truckAt = (page: Page, at: number) => shownAt(page, road.left + at * road.panel, -road.deck - 20)
 
 test.describe('with scripts', () => {
-  test.beforeEach(async ({ page }) => {
-    await decided(page)
-    await page.goto('/')
-    await hydrated(page)
-  })
+  test.beforeEach(({ page }) => revisit(page, '/'))
 
-  test('arrow keys move the truck, and every part takes up its share of the load', async ({
-    page,
-    faults,
-  }) => {
+  test('arrow keys move the truck, and every part takes its share of the load', async ({ page, faults }) => {
     await range(page).focus()
     for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowLeft')
     await expect(words(page)).toHaveText(said(middle - 1))
@@ -111,9 +105,7 @@ test.describe('with scripts', () => {
     const to = await truckAt(page, 2)
     await page.mouse.move(to.x, to.y, { steps: 6 })
     await expect(range(page)).toHaveValue('2')
-    await expect(figure(page)).toHaveText(
-      bridgeTexts.force(stateAt(2).forces?.[stateAt(2).busiest] ?? Number.NaN),
-    )
+    await expect(figure(page)).toHaveText(bridgeTexts.force(largestForce(2)))
     await page.mouse.up()
     await expect(words(page)).toHaveText(said(2))
   })
@@ -133,11 +125,11 @@ test.describe('with scripts', () => {
     const sunk = await middleOf(page, topChord, stateAt(middle, topChord).joints)
     await page.mouse.click(sunk.x, sunk.y)
     await expect(member(page, topChord)).toHaveClass('bridge__push')
-    const force = stateAt(middle).forces?.[topChord] ?? Number.NaN
-    await expect(words(page)).toHaveText(`${bridgeTexts.chosen(topChord, force)} ${said(middle)}`)
+    const chosen = bridgeTexts.chosen(topChord, forceIn(topChord, middle))
+    await expect(words(page)).toHaveText(`${chosen} ${said(middle)}`)
   })
 
-  test('a click on another part puts the one that is out back', async ({ page }) => {
+  test('a click on another part puts the removed one back', async ({ page }) => {
     await choice(page).selectOption({ label: bridgeTexts.option(hanger) })
     await range(page).fill('2')
     await button(page, bridgeTexts.takeOut).click()
@@ -147,7 +139,7 @@ test.describe('with scripts', () => {
     await expect(member(page, hanger)).toHaveClass('bridge__loose')
   })
 
-  test('a part gets a name, which the drawing, the words and the address have from then on', async ({
+  test('a part can get a name, which the drawing, the text and the address then show', async ({
     page,
     faults,
   }) => {
@@ -161,8 +153,8 @@ test.describe('with scripts', () => {
     await name(page).fill("Ed's head")
     await name(page).press('Enter')
     await expect(names(page)).toHaveText(["Ed's head"])
-    const force = stateAt(middle).forces?.[topChord] ?? Number.NaN
-    await expect(words(page)).toContainText(bridgeTexts.chosen(topChord, force, "Ed's head"))
+    const chosen = bridgeTexts.chosen(topChord, forceIn(topChord, middle), "Ed's head")
+    await expect(words(page)).toContainText(chosen)
     await expect(page).toHaveURL(`/#bridge=${topChord + 1}:Ed's%20head`)
     expect(await entry(page)).toEqual(before)
     await button(page, bridgeTexts.takeOut).press('Enter')
@@ -172,7 +164,7 @@ test.describe('with scripts', () => {
     await name(page).fill('')
     await expect(names(page)).toHaveCount(0)
     await expect(page).toHaveURL('/')
-    // Vike still knows where it is.
+    // Vike's state is intact.
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
     await expect(page).toHaveURL('/contact/')
     await page.goBack()
@@ -214,7 +206,7 @@ test.describe('with scripts', () => {
     await expect(group(page).locator('.bridge__loose')).toHaveCount(0)
   })
 
-  test('a part that the load does not need where it is can be removed, and the text says so', async ({
+  test('a part can be removed that is not needed for this place of the truck, and the text says so', async ({
     page,
   }) => {
     await choice(page).selectOption({ label: bridgeTexts.option(hanger) })
@@ -242,15 +234,11 @@ test('input entered before the code has loaded is not lost', async ({ page }) =>
   await decided(page)
   await page.goto('/')
   await range(page).fill('2')
-  await expect(figure(page)).toHaveText(
-    bridgeTexts.force(stateAt(2).forces?.[stateAt(2).busiest] ?? Number.NaN),
-  )
+  await expect(figure(page)).toHaveText(bridgeTexts.force(largestForce(2)))
 })
 
-test('a tap from before the code has loaded takes the part out', async ({ page }) => {
-  await decided(page)
-  await page.goto('/')
-  await hydrated(page)
+test('a tap before the code has loaded takes the part out', async ({ page }) => {
+  await revisit(page, '/')
   const { asked, release } = await holdRequest(page, '**/assets/chunks/*.js')
   const point = await middleOf(page, topChord)
   await page.mouse.click(point.x, point.y)
@@ -263,11 +251,9 @@ for (const [reducedMotion, how] of [
   ['no-preference', 'slowly'],
   ['reduce', 'at once'],
 ] as const) {
-  test(`with “${reducedMotion}”, a bridge gives way ${how}`, async ({ page }) => {
+  test(`with reduced motion “${reducedMotion}”, the bridge collapses ${how}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
-    await decided(page)
-    await page.goto('/')
-    await hydrated(page)
+    await revisit(page, '/')
     expect(await sinks(page)).toBe(how)
   })
 }
@@ -275,13 +261,9 @@ for (const [reducedMotion, how] of [
 test.describe('by touch, at 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test.beforeEach(async ({ page }) => {
-    await decided(page)
-    await page.goto('/')
-    await hydrated(page)
-  })
+  test.beforeEach(({ page }) => revisit(page, '/'))
 
-  /** A finger on the screen. @returns What moves it from there to another point, and takes it off. */
+  /** Puts a finger on the screen. @returns A function that moves it to another point and lifts it. */
   async function touch(page: Page, from: Joint) {
     const client = await page.context().newCDPSession(page)
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Joint[]) =>
@@ -304,14 +286,14 @@ test.describe('by touch, at 390 pixels', () => {
     await expect(words(page)).toHaveText(said(2))
   })
 
-  test('the truck follows the finger whose touch has loaded the code', async ({ page }) => {
+  test('the truck follows the finger whose touch loads the code', async ({ page }) => {
     const moveTo = await touch(page, await truckAt(page, middle))
     await expect(page.locator('.bridge[data-live]')).toBeAttached()
     await moveTo(await truckAt(page, 2))
     await expect(words(page)).toHaveText(said(2))
   })
 
-  test('a finger that goes up from the road scrolls the page, and the truck stays', async ({ page }) => {
+  test('a finger that moves up from the road scrolls the page, and the truck stays', async ({ page }) => {
     await choice(page).focus()
     await expect(page.locator('.bridge[data-live]')).toBeAttached()
     const before = await page.evaluate(() => scrollY)
@@ -335,7 +317,7 @@ test.describe('by touch, at 390 pixels', () => {
 test.describe('a link with names', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('shows them, in letters of 11 pixels at least', async ({ page, faults }) => {
+  test('shows them in at least 11 pixels', async ({ page, faults }) => {
     await decided(page)
     await page.goto("/#bridge=3:Ed's%20head;7:the%20price%20file")
     await expect(names(page)).toHaveText(["Ed's head", 'the price file'])
@@ -353,7 +335,7 @@ test.describe('a link with names', () => {
     expect(faults).toEqual([])
   })
 
-  test('is no fault if it is broken', async ({ page, faults }) => {
+  test('causes no error if it is malformed', async ({ page, faults }) => {
     await decided(page)
     await page.goto('/#bridge=99:a;3:%E0%A4%A;;x')
     await expect(page.locator('.bridge[data-live]')).toBeAttached()
@@ -377,7 +359,7 @@ test.describe('at 390 pixels with the cookie banner', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawing is complete, with the load at midspan in words, and no dead controls', async ({
+  test('the drawing is complete, the text has the truck at midspan, and the controls are hidden', async ({
     page,
   }) => {
     await page.goto('/')

@@ -1,5 +1,5 @@
-import { drawnOf, figureAt, stateAt } from './state.ts'
-import { bridge, road } from './texts-truss.ts'
+import { drawnOf, figureAt, stateAt, type BridgeState } from './state.ts'
+import { bridge, road } from './lenticular.ts'
 import { bridgeTexts } from './texts.ts'
 import { path } from '#model/geometry.ts'
 
@@ -10,10 +10,10 @@ const water = 362
 
 type Roof = 'flat' | 'crown' | 'gable' | 'step' | 'mast'
 
-/** Distance between two columns of windows. Buildings stand on this grid, so that no edge cuts a window. */
+/** The distance between columns of windows. Buildings are aligned to it, so that no edge cuts a window. */
 const column = 14
 
-/** A building: its left edge and width in columns, its height above the water, and how its roof ends. */
+/** A building: its left edge and width in columns, its height above the water, and its roof. */
 type Building = readonly [left: number, columns: number, height: number, roof: Roof]
 
 /** Downtown as seen from Mount Washington, freely composed. */
@@ -34,7 +34,7 @@ const city: readonly Building[] = [
   [66, 4, 130, 'gable'],
 ]
 
-/** Where the same row of buildings begins again, for windows wider than the drawing. */
+/** The distance after which the skyline repeats, for browser windows wider than the drawing. */
 const cityWidth = 74 * column
 
 const roofs: Readonly<Record<Roof, (width: number) => string>> = {
@@ -53,7 +53,7 @@ const skyline = (): string =>
     })
     .join('')
 
-/** Which windows of a field of buildings are lit: the column of each, row by row from above. */
+/** The lit windows of the pattern: their columns, row by row from the top. */
 const lit: readonly (readonly number[])[] = [
   [0, 2, 3, 6],
   [1, 4],
@@ -73,7 +73,7 @@ const lights = (): string =>
   ) +
   '</pattern>'
 
-/** Downtown with its lights: the skyline, repeated twice to the side. */
+/** Downtown with its lights: the skyline, and a copy on each side. */
 function downtown(): string {
   const silhouette = skyline()
   return (
@@ -85,15 +85,15 @@ function downtown(): string {
   )
 }
 
-/** A stone tower at an end of the truss, from the river through the road to its pointed roof. */
+/** A stone tower at an end of the truss, from the river past the road to its pointed roof. */
 const tower = (x: number): string =>
   `M${x - 34} ${water + 6}l4-${water - deck - 6}h8V132h-6v-16h8l20-44 20 44h8v16h-6V${deck + 12}h8l4 ${water - deck - 6}z`
 
-/** Its window, and the courses of its foot. */
+/** The window of a tower, and the courses of its base. */
 const masonry = (x: number): string =>
   `M${x - 6} 222v-20a6 6 0 0 1 12 0v20zM${x - 32} ${deck + 32}h64M${x - 33} ${deck + 50}h66M${x - 24} 132h48`
 
-/** Four rows on the river, which the styles' dashes part. */
+/** Four lines on the river, which the styles draw dashed. */
 const ripples = (): string =>
   [0, 1, 2, 3].map((row) => `M${-2000 + row * 137} ${water + 14 + row * 18}H3000`).join('')
 
@@ -106,9 +106,8 @@ const shallow = 0.24
 const mirrored = (id: string): string =>
   `<use class="bridge__mirror" href="#${id}" transform="matrix(1 0 0-${shallow} 0 ${Math.round(water * (1 + shallow))})"/>`
 
-/** The drawing over its river, with the truck at midspan and every force solved. */
-function drawing(): string {
-  const state = stateAt(road.panels / 2)
+/** The bridge over its river, under a load. */
+function drawing(state: BridgeState): string {
   const { members, hollow, pins, loosePins, road: way, truck: place } = drawnOf(state)
   const lines = members.map((line) => path(line.class, line.d, ` stroke-width="${line['stroke-width']}"`))
   const ends = [road.left, width - road.left]
@@ -137,22 +136,23 @@ function drawing(): string {
   )
 }
 
-/** The members to choose from, in their order; HTML lets an option go without its end tag. */
+/** The members to choose from, in order. */
 const options = (): string =>
   bridge.members.map((_, index) => `<option>${bridgeTexts.option(index)}</option>`).join('')
 
-/** The whole figure: drawing, words and controls. Without scripts the styles hide the controls. */
+/** The whole figure with the truck at midspan: drawing, text, and controls, which the styles hide without scripts. */
 export function bridgeFigure(): string {
-  const { busiest, forces, at } = stateAt(road.panels / 2)
+  const state = stateAt(road.panels / 2)
+  const { busiest, forces, at } = state
   const texts = bridgeTexts
   const html =
-    drawing() +
+    drawing(state) +
     '<div class="bridge__panel sheet">' +
     `<label class="bridge__move"><span>${texts.move}</span><input class="bridge__range" type="range" min="0" max="${road.panels}" step="0.1" value="${at}" aria-valuetext="${texts.place(at)}"></label>` +
     `<div class="bridge__words"><p class="bridge__legend"><strong>${texts.claim}</strong> <span class="bridge__key bridge__key--pull">${texts.pull}</span>, <span class="bridge__key bridge__key--push">${texts.push}</span>, ${texts.width}</p>` +
     `<p class="bridge__state">${texts.state(at, busiest, forces?.[busiest] ?? 0)}</p></div>` +
     `<div class="bridge__controls"><select class="bridge__choice" aria-label="${texts.choose}"><option>${texts.none}</option>${options()}</select>` +
     `<button class="bridge__take button button--outline" type="button" disabled>${texts.takeOut}</button></div></div>`
-  // The page's data repeat the figure as JSON, where each double quote would be escaped.
+  // The page's data repeats the figure as JSON, where double quotes would have to be escaped.
   return html.replaceAll('"', "'")
 }

@@ -1,15 +1,15 @@
 import { assert, integer, property, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { labelOf, middleOf, placed } from './labels.ts'
-import { bridge, memberNames, road, type Kind } from './texts-truss.ts'
+import { bridge, memberNames, road, type Kind } from './lenticular.ts'
 
-/** A line of a phone's text, and the widest name, in units of the drawing. */
+/** The height of a line on a phone, and the width of the widest name, in units of the drawing. */
 const height = 40
 const widest = 420
 
 const indexOf = (kind: Kind) => memberNames.findIndex((name) => name.kind === kind)
 
-test('a name stands over a chord, across a post, and under the road', () => {
+test('a name is above a chord, across a post, and below the road', () => {
   const over = (kind: Kind) => {
     const index = indexOf(kind)
     return middleOf(index, bridge.joints).y - labelOf(index, 100, height).y
@@ -20,7 +20,7 @@ test('a name stands over a chord, across a post, and under the road', () => {
   expect(labelOf(indexOf('hanger'), 100, height).y).toBeGreaterThan(-road.deck)
 })
 
-test('no five names hide each other or leave the drawing', () => {
+test('five names never cover each other or leave the drawing', () => {
   const five = uniqueArray(integer({ min: 0, max: bridge.members.length - 1 }), { maxLength: 5 })
   assert(
     property(five, integer({ min: 20, max: widest }), (indices, width) => {
@@ -37,7 +37,7 @@ test('no five names hide each other or leave the drawing', () => {
   )
 })
 
-test('what comes first keeps its place', () => {
+test('the first name keeps its place', () => {
   const one = labelOf(indexOf('post'), 100, height)
   const [first, second] = placed([one, one])
   expect(first).toEqual(one)

@@ -1,6 +1,7 @@
-import { bridge, memberNames, road, type Joint } from './texts-truss.ts'
+import { bridge, memberNames, road } from './lenticular.ts'
+import type { Joint } from './truss.ts'
 
-/** A line of text in the drawing (y downward), by its middle. */
+/** A line of text in the drawing (y downward); x and y are its center. */
 export interface Label {
   x: number
   y: number
@@ -8,7 +9,7 @@ export interface Label {
   height: number
 }
 
-/** The part of the drawing where a label may stand: all that a phone shows. */
+/** The area for labels: the part of the drawing that a phone shows. */
 const room = { width: 1000, height: 440 }
 
 /** The middle of a member, y downward. */
@@ -18,8 +19,8 @@ export function middleOf(index: number, joints: readonly Joint[]): Joint {
 }
 
 /**
- * Where a name would like to stand: across an upright or diagonal part, over a chord, and under the road. There it
- * hides neither its part nor the truck.
+ * The preferred place of a name, where it hides neither its part nor the truck: across a post or diagonal, above a
+ * chord, and, for a hanger, below the road.
  */
 export function labelOf(index: number, width: number, height: number): Label {
   const { x, y } = middleOf(index, bridge.joints)
@@ -32,10 +33,10 @@ const overlap = (one: Label, other: Label): boolean =>
   Math.abs(one.x - other.x) * 2 < one.width + other.width &&
   Math.abs(one.y - other.y) * 2 < one.height + other.height
 
-/** In lines: the nearest first. */
+/** Distances to try, in lines, the shortest first. */
 const moves = Array.from({ length: 25 }, (_, index) => (index % 2 ? -1 : 1) * Math.ceil(index / 2) * 0.5)
 
-/** Moves labels within the drawing, and up or down until none hides one before it. */
+/** Moves labels into the drawing, and up or down until none covers an earlier one. */
 export function placed(labels: readonly Label[]): Label[] {
   const found: Label[] = []
   const isFree = (one: Label) =>

@@ -1,4 +1,4 @@
-import { bridge, road } from './texts-truss.ts'
+import { bridge, road } from './lenticular.ts'
 import { bridgeTexts } from './texts.ts'
 import { announce } from '#components/app/announcer.ts'
 import { stateAt } from './state.ts'
@@ -9,7 +9,7 @@ import { followPointer } from './pointer.ts'
 import { fragmentOf, namesFrom, withName, type Names } from './names.ts'
 import { sentence } from './sentence.ts'
 
-/** The parts of the figure that ./figure.ts has drawn. */
+/** The elements of the figure (./figure.ts). */
 function partsOf(frame: HTMLElement) {
   const svg = frame.querySelector('svg')
   const range = frame.querySelector('input')
@@ -25,9 +25,9 @@ const isMotionReduced = () =>
   document.documentElement.classList.contains('reduce-motion')
 
 /**
- * Brings the drawn bridge to life: the truck can be moved, members chosen, named, taken out and put back.
- * Does nothing if the bridge is already live.
- * @param signal Aborts it.
+ * Makes the drawn bridge interactive: the truck can be moved, and members can be chosen, named, removed and put back.
+ * Does nothing if it already is.
+ * @param signal Ends it.
  * @param tap A click on the drawing from before this code loaded.
  */
 export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: MouseEvent): void {
@@ -42,14 +42,14 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
   const sag = createSag(state.joints)
   const show = createPicture(svg, signal)
 
-  // The first option chooses nothing; the others are the members in their order.
+  // The first option means none; the others are the members in order.
   const chosen = () => (choice.selectedIndex > 0 ? choice.selectedIndex - 1 : undefined)
 
   function draw(now: number): void {
     request = 0
     const pointed = pointer.step()
     const next = stateAt(range.valueAsNumber, removed)
-    // A bridge that gives way sinks; with the truck everything follows at once.
+    // A bridge that collapses or is restored moves gradually; it follows the truck at once.
     const changes = next.removed !== state.removed || !next.forces !== !state.forces
     if (changes && !isMotionReduced()) sag.begin(now)
     state = next
@@ -65,7 +65,7 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
     request ||= requestAnimationFrame(draw)
   }
 
-  /** After a step: updates the words, both for sighted visitors and for screen readers. */
+  /** Draws the bridge, and updates the text both for sighted visitors and for screen readers. */
   function say(): void {
     draw(performance.now())
     const text = sentence(state, chosen(), names)
@@ -84,7 +84,7 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
     const index = chosen()
     if (index === undefined) return
     names = withName(names, index, name)
-    // Vike keeps its own state in the entry of the session's history.
+    // Keeps Vike's state in the history entry.
     history.replaceState(history.state, '', location.pathname + location.search + fragmentOf(names))
     naming.count(names)
     if (isSettled) say()
@@ -110,7 +110,7 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
   on(range, 'input', redraw)
   on(range, 'change', say)
   on(choice, 'change', () => {
-    // Another member is selected, so the removed one is put back.
+    // Choosing another member puts the removed one back.
     removed = undefined
     say()
   })
@@ -127,7 +127,7 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
     cancelAnimationFrame(request)
     delete frame.dataset['live']
   })
-  // Input from before this code loaded still counts, and is announced.
+  // Input from before this code loaded counts, and is announced.
   if (state.at !== road.panels / 2 || chosen() !== undefined || names.size > 0) say()
   else draw(0)
   if (tap) pointer.click(tap)

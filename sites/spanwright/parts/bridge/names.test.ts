@@ -1,12 +1,12 @@
 import { assert, integer, property, string, uniqueArray, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { fragmentOf, most, namesFrom, withName, type Names } from './names.ts'
-import { bridge } from './texts-truss.ts'
+import { bridge } from './lenticular.ts'
 
 const none: Names = new Map()
 const members = bridge.members.length
 
-test('the fragment of a link has the names', () => {
+test('the fragment of a link holds the names', () => {
   const names = new Map([
     [2, "Ed's head"],
     [6, 'the price file'],
@@ -16,7 +16,7 @@ test('the fragment of a link has the names', () => {
   expect(fragmentOf(none)).toBe('')
 })
 
-test('whatever a visitor types comes back from the fragment', () => {
+test('any name survives the way through the fragment', () => {
   const typed = uniqueArray(tuple(integer({ min: 0, max: members - 1 }), string({ unit: 'binary' })), {
     maxLength: most.names,
     selector: ([index]) => index,
@@ -30,7 +30,7 @@ test('whatever a visitor types comes back from the fragment', () => {
   )
 })
 
-test.each(['', '#', '#main', '#bridges=1:a', 'bridge=1:a'])('%j is about something else', (fragment) => {
+test.each(['', '#', '#main', '#bridges=1:a', 'bridge=1:a'])('%j is not about the bridge', (fragment) => {
   expect(namesFrom(fragment)).toBeUndefined()
 })
 
@@ -51,11 +51,11 @@ test.each([
   expect(namesFrom(fragment)).toEqual(none)
 })
 
-test('what is malformed does not spoil the rest, and the last name for a part counts', () => {
+test('malformed entries do not affect the others, and the last name of a part counts', () => {
   expect(namesFrom('#bridge=1:%E0;2:b;x;2:c')).toEqual(new Map([[1, 'c']]))
 })
 
-test('names are in one line, of 24 letters at most, without controls', () => {
+test('names are on one line, without control characters, and have at most 24 letters', () => {
   const name = (text: string) => withName(none, 0, text).get(0)
   expect(name('  the \n price\t file ')).toBe('the price file')
   expect(name('a\u202Eb\u0000c\uD800d')).toBe('a b c d')
@@ -63,7 +63,7 @@ test('names are in one line, of 24 letters at most, without controls', () => {
   expect(name('<b>&amp;</b>')).toBe('<b>&amp;</b>')
 })
 
-test('five parts have names at most; one that has a name can get another, or lose it', () => {
+test('at most five parts have names, which can still be changed or removed', () => {
   const five = [0, 1, 2, 3, 4].reduce((all, index) => withName(all, index, `n${index}`), none)
   expect(withName(five, 5, 'sixth')).toBe(five)
   expect(withName(five, 4, 'other').get(4)).toBe('other')

@@ -1,8 +1,8 @@
-import { bridge } from './texts-truss.ts'
+import { bridge } from './lenticular.ts'
 
 /**
- * The visitor's own words for parts of the bridge, by the part's index. They live in the address's fragment,
- * which browsers keep to themselves: a link shares them, and no server is needed.
+ * The visitor's names for parts of the bridge, by the part's index. They are stored in the address's fragment, which
+ * browsers send to no server; a link shares them.
  */
 export type Names = ReadonlyMap<number, string>
 
@@ -11,14 +11,14 @@ export const most = { names: 5, letters: 24 }
 
 const start = '#bridge='
 
-/** In one line, without what could turn the words around it or break off the address. */
+/** On one line, without characters that could reverse the text around it or break the address. */
 const cleaned = (text: string): string =>
   Array.from(text.replace(/[\s\p{Cc}\p{Cs}\p{Bidi_C}]+/gu, ' '))
     .slice(0, most.letters)
     .join('')
     .trim()
 
-/** The names with this one for a part; without the part's if it is empty, and unchanged if there are too many. */
+/** The names with a part's name set, or removed if the text is empty; unchanged if there would be too many. */
 export function withName(names: Names, index: number, text: string): Names {
   const next = new Map(names)
   const name = cleaned(text)
@@ -27,7 +27,7 @@ export function withName(names: Names, index: number, text: string): Names {
   return next.size > most.names ? names : next
 }
 
-/** A link that was cut off may end in half a character. */
+/** A truncated link may end in half a character, which counts as nothing. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -38,7 +38,7 @@ function decoded(text: string): string {
 
 /**
  * The names in a fragment such as `#bridge=3:Ed's%20head;7:the%20price%20file`, where 1 is the first part.
- * Whatever isn't a part and its name is left out.
+ * Anything that isn't a part with a name is ignored.
  * @returns Undefined if the fragment is not about the bridge.
  */
 export function namesFrom(fragment: string): Names | undefined {

@@ -3,10 +3,10 @@ import { most, type Names } from './names.ts'
 import { bridgeTexts } from './texts.ts'
 
 /**
- * The row in which the chosen part gets a name, and the names' link is copied. It appears with the first choice.
- * @param controls What it follows.
+ * The row where visitors name the chosen part and copy a link with all names. It appears with the first choice.
+ * @param controls The controls after which it appears.
  * @param signal Removes it.
- * @param onName Called at every key with the name for the chosen part, and once more, settled, at the end.
+ * @param onName Called with the chosen part's name at every key, and again, settled, when the input is done.
  */
 export function createNaming(
   controls: Element,
@@ -43,7 +43,7 @@ export function createNaming(
     }
   })
 
-  /** Adapts the link to the names, without touching what is being typed. */
+  /** Updates the copy button, without touching the input. */
   const count = (names: Names): void => {
     copy.disabled = names.size === 0
     copy.textContent = bridgeTexts.copy
@@ -51,14 +51,14 @@ export function createNaming(
   return {
     count,
 
-    /** Offers the name of a part. */
+    /** Shows the name of a part, for editing. */
     offer(index: number | undefined, names: Names): void {
       const name = index === undefined ? '' : (names.get(index) ?? '')
       const isFull = names.size >= most.names && !name
       words.textContent = isFull ? bridgeTexts.full : bridgeTexts.yourName
       input.value = name
       input.disabled = isFull || index === undefined
-      // A row that moves loses the focus.
+      // Moving a row would make it lose the focus.
       if (index !== undefined && !row.isConnected) controls.append(row)
       count(names)
     },

@@ -1,16 +1,17 @@
-import { bridge, type Joint } from './texts-truss.ts'
+import { bridge } from './lenticular.ts'
+import type { Joint } from './truss.ts'
 import { drawnOf, figureAt, type BridgeState } from './state.ts'
 import { labelOf, middleOf, placed } from './labels.ts'
 import type { Names } from './names.ts'
 
 export interface Shown {
   state: BridgeState
-  /** Where the joints are drawn: on their way to the state's. */
+  /** The joints as drawn, which may still be moving toward those of the state. */
   joints: readonly Joint[]
   names: Names
   /** The member that is pointed at or chosen. */
   marked: number | undefined
-  /** The member whose force is written at it, and the words. */
+  /** The member whose force is shown, and the text. */
   figure: { index: number; text: string }
 }
 
@@ -20,12 +21,13 @@ function setAll(element: Element | null | undefined, attributes: Attributes): vo
   for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, String(value))
 }
 
-/** How far below its middle a line of text stands, as a share of its height. */
+/** How far the baseline is below the middle of a line, as a share of its height. */
 const baseline = 0.32
 
 /**
- * The drawing that ./figure.ts has made, with the visitor's names in it.
- * @param signal Takes the names out.
+ * Prepares the drawing of ./figure.ts for updates, and adds the visitor's names to it.
+ * @param signal Removes the names.
+ * @returns Draws one step: reads everything before it writes anything, and writes only attributes.
  */
 export function createPicture(svg: SVGSVGElement, signal: AbortSignal) {
   const members = svg.querySelectorAll('.bridge__members path')
@@ -46,12 +48,12 @@ export function createPicture(svg: SVGSVGElement, signal: AbortSignal) {
     written = names
   }
 
-  /** Where the names stand, and the figure among them. Reads the layout. */
+  /** The places of the names, and of the force after them. Reads the layout. */
   function layOut({ state, names, figure }: Shown) {
     if (names !== written) write(names)
     const height = Number.parseFloat(getComputedStyle(group).fontSize) * 1.1
     const { x, y } = figureAt(state, figure.index)
-    const force = { x: Number(x), y: Number(y) - height * baseline, width: height * 7, height }
+    const force = { x, y: y - height * baseline, width: height * 7, height }
     const labels = [...names.keys()].map((index, at) =>
       labelOf(index, (texts[at]?.getComputedTextLength() ?? 0) + height, height),
     )
@@ -61,7 +63,6 @@ export function createPicture(svg: SVGSVGElement, signal: AbortSignal) {
     }))
   }
 
-  /** Draws one step: reads everything before it writes anything, and writes only attributes of the drawing. */
   return (shown: Shown): void => {
     const { state, joints, names, marked, figure } = shown
     const places = layOut(shown)
@@ -76,14 +77,14 @@ export function createPicture(svg: SVGSVGElement, signal: AbortSignal) {
     set('loose-pins', { d: drawn.loosePins })
     set('truck', { transform: drawn.truck })
 
-    // A name sinks with its part; the line between them shows only where other names have pushed it aside.
+    // A name sinks with its part. A line connects them only if other names have pushed it away.
     const lines = [...names.keys()].map((index, at) => {
       const [rest, now] = [middleOf(index, bridge.joints), middleOf(index, joints)]
       const place = places[at] ?? rest
       const moved = { x: Math.round(place.x + now.x - rest.x), y: Math.round(place.y + now.y - rest.y) }
       setAll(texts[at], moved)
       texts[at]?.toggleAttribute('data-out', index === state.removed)
-      // Near it, a line would be a speck.
+      // If the name is near, the line would be a speck.
       return Math.abs(place.y - rest.y) > 60
         ? `M${Math.round(now.x)} ${Math.round(now.y)}L${moved.x} ${moved.y}`
         : ''

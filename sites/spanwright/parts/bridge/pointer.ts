@@ -1,21 +1,39 @@
-import { road, type Joint } from './texts-truss.ts'
-import { isTruckAt, memberAt } from './pointing.ts'
+import { bridge, road } from './lenticular.ts'
 import type { BridgeState } from './state.ts'
+import type { Joint } from './truss.ts'
 
-/** How near a pointer selects a member: in units of the drawing, and in pixels, for fingers on a small one. */
+/** How close the pointer must be to select a member: in units of the drawing or, on a small one, in pixels. */
 const reach = { units: 26, pixels: 22 }
+
+/** The distance of a point from the line between two others. */
+function distance({ x, y }: Joint, from: Joint, to: Joint): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const along = Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)))
+  return Math.hypot(from.x + along * dx - x, from.y + along * dy - y)
+}
+
+/** The member closest to a point, if it is less than `within` away. */
+function memberAt(point: Joint, joints: readonly Joint[], within: number): number | undefined {
+  const all = bridge.members.map(([from, to]) => distance(point, joints[from] ?? point, joints[to] ?? point))
+  const least = Math.min(...all)
+  return least < within ? all.indexOf(least) : undefined
+}
+
+/** Whether a point is on the truck or on the road, where a drag moves the truck. */
+const isTruckAt = ({ x, y }: Joint, at: number): boolean =>
+  Math.hypot(x - road.left - at * road.panel, y - road.deck - 20) < 80 || Math.abs(y - road.deck) < 20
 
 interface Followed {
   state: () => BridgeState
   onMove: () => void
-  /** The truck has been let go. */
+  /** The truck has been released. */
   onRelease: () => void
   onTap: (member: number) => void
 }
 
 /**
- * Follows mouse, pen and finger over the drawing: they drag the truck, and point at members and tap them.
- * @param range Has the truck's place.
+ * Follows the mouse, pen or finger over the drawing: they drag the truck, and point at members and tap them.
+ * @param range Holds the truck's place.
  */
 export function followPointer(
   svg: SVGSVGElement,
@@ -23,12 +41,12 @@ export function followPointer(
   signal: AbortSignal,
   { state, onMove, onRelease, onTap }: Followed,
 ) {
-  /** The truck's place before it was dragged, while it is. */
+  /** While the truck is dragged, its place before. */
   let dragged: string | undefined
-  /** A drag ends with a click, which must not take a member out. */
+  /** A drag ends with a click, which must not remove a member. */
   let wasDragging = false
   let isPressed = false
-  /** Where the pointer is over the drawing, in pixels of the window. */
+  /** The last event with the pointer's position in the window, while it is over the drawing. */
   let pointer: MouseEvent | undefined
 
   const toDrawing = ({ clientX, clientY }: MouseEvent): Joint => {
@@ -67,13 +85,13 @@ export function followPointer(
   ) => svg.addEventListener(type, listener, { signal })
   on('pointerdown', press)
   on('pointermove', (event) => {
-    // The finger whose touch has loaded this code already moves.
+    // The finger whose touch loaded this code is already moving.
     if (!isPressed && event.pointerType === 'touch') press(event)
     move(event)
   })
   on('pointerup', release)
   on('pointercancel', () => {
-    // What began on the road was a scroll of the page.
+    // The browser scrolls the page instead: undo the drag.
     pointer = undefined
     if (dragged) range.value = dragged
     release()
@@ -82,7 +100,7 @@ export function followPointer(
   on('click', click)
 
   return {
-    /** At each step: moves the dragged truck, or returns the member that is pointed at. */
+    /** In each frame: moves the dragged truck, or returns the member that is pointed at. */
     step(): number | undefined {
       const point = pointer && toDrawing(pointer)
       if (!point) return undefined

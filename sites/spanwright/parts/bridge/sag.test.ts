@@ -4,7 +4,7 @@ import { createSag } from './sag.ts'
 const high = [{ x: 0, y: 0 }]
 const low = [{ x: 0, y: -40 }]
 
-test('the joints sink faster and faster, and have arrived within 300 ms', () => {
+test('the joints sink faster and faster, and arrive within 300 ms', () => {
   const sag = createSag(high)
   sag.begin(1000)
   const heights = [990, 1000, 1100, 1200, 1300].map((now) => sag.toward(low, now)[0]?.y ?? Number.NaN)
@@ -16,7 +16,7 @@ test('the joints sink faster and faster, and have arrived within 300 ms', () => 
   expect(sag.toward(low, 1400)).toBe(low)
 })
 
-test('what is put back while it sinks rises from where it is', () => {
+test('a bridge restored while it sinks rises from where it is', () => {
   const sag = createSag(high)
   sag.begin(0)
   const [half] = sag.toward(low, 200)
@@ -25,6 +25,6 @@ test('what is put back while it sinks rises from where it is', () => {
   expect(sag.toward(high, 500)).toBe(high)
 })
 
-test('without a beginning the joints are there at once', () => {
+test('without a start the joints move at once', () => {
   expect(createSag(high).toward(low, 0)).toBe(low)
 })

@@ -3,7 +3,7 @@ import { bridgeTexts } from './texts.ts'
 import type { Names } from './names.ts'
 
 /**
- * What the bridge does, in words.
+ * Describes what the bridge does.
  * @param chosen The member that the visitor chose.
  */
 export function sentence(state: BridgeState, chosen: number | undefined, names: Names): string {

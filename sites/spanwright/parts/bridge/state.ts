@@ -1,15 +1,15 @@
-import { bridge, road, roadJoint, truckWeight } from './texts-truss.ts'
-import { solve, type Load, type Solution } from './truss.ts'
-import type { Joint } from './texts-truss.ts'
+import { middleOf } from './labels.ts'
+import { bridge, road, roadJoint, truckWeight } from './lenticular.ts'
+import { solve, type Joint, type Load, type Solution } from './truss.ts'
 
 export interface BridgeState extends Solution {
   /** The truck's place, in panels from the left bank. */
   at: number
   /** The member that was taken out. */
   removed: number | undefined
-  /** One for each member, including the removed one; undefined if the bridge gives way. */
+  /** One for each member, including the removed one; undefined if the bridge collapses. */
   forces: readonly number[] | undefined
-  /** The positions of the joints; those that nothing holds are drawn lower. */
+  /** The positions of the joints; those that nothing holds are lower than usual. */
   joints: readonly Joint[]
   /** The joints that can move. */
   loose: readonly number[]
@@ -17,13 +17,13 @@ export interface BridgeState extends Solution {
   busiest: number
 }
 
-/** How far the joint that moves most is let down in the drawing, in its units. */
+/** How far the joint that moves most sinks, in units of the drawing. */
 const fall = 40
 
-/** Forces below this, in tons, count as zero, both in the drawing and in the figures. */
+/** Forces below this, in tons, are drawn as zero. */
 const faint = 0.05
 
-/** The truck's weight on the two joints of the road around it, by the law of the lever. */
+/** The truck's weight, divided between the two road joints beside it by the law of the lever. */
 export function loadsAt(at: number): Load[] {
   const before = Math.floor(at)
   const share = at - before
@@ -70,7 +70,7 @@ const polyline = (points: readonly Joint[]): string =>
 
 const dots = (points: readonly Joint[]): string => points.map((point) => `${polyline([point])}h0`).join('')
 
-/** A pushed member is drawn as a tube: wider than a rod under the same force, for its hollow. */
+/** Members in compression are drawn as tubes, so they are wider than those in tension under the same force. */
 const widths: Readonly<Record<Kind, (force: number) => number>> = {
   pull: (force) => 2.5 + 0.4 * force,
   push: (force) => 4 + 0.4 * force,
@@ -80,8 +80,7 @@ const widths: Readonly<Record<Kind, (force: number) => number>> = {
 }
 
 /**
- * Everything in the drawing that moves or changes with the load, as attributes of SVG (y downward, widths in
- * pixels).
+ * Everything in the drawing that changes with the load, as SVG attributes (y downward, widths in pixels).
  */
 export function drawnOf(state: BridgeState) {
   const { joints, at, loose } = state
@@ -99,9 +98,9 @@ export function drawnOf(state: BridgeState) {
     members: kinds.map((kind, index) => ({
       class: `bridge__${kind}`,
       d: polyline(ends(index)),
-      'stroke-width': String(Math.round(widths[kind](Math.abs(state.forces?.[index] ?? 0)) * 10) / 10),
+      'stroke-width': Math.round(widths[kind](Math.abs(state.forces?.[index] ?? 0)) * 10) / 10,
     })),
-    /** The hollow of all pushed members. */
+    /** The hollows of all members in compression. */
     hollow: kinds.map((kind, index) => (kind === 'push' ? polyline(ends(index)) : '')).join(''),
     pins: dots(joints.filter((_, index) => !isLoose(index))),
     loosePins: dots(joints.filter((_, index) => isLoose(index))),
@@ -110,12 +109,8 @@ export function drawnOf(state: BridgeState) {
   }
 }
 
-/** The position of a member's figure: over its middle, within the drawing. */
+/** The position of the text with a member's force: above its middle, within the drawing. */
 export function figureAt({ joints }: BridgeState, index: number) {
-  const [from, to] = (bridge.members[index] ?? []).map((joint) => joints[joint] ?? { x: 0, y: 0 })
-  const middle = ((from?.x ?? 0) + (to?.x ?? 0)) / 2
-  return {
-    x: String(Math.round(Math.min(840, Math.max(160, middle)))),
-    y: String(Math.round(-((from?.y ?? 0) + (to?.y ?? 0)) / 2 - 26)),
-  }
+  const { x, y } = middleOf(index, joints)
+  return { x: Math.round(Math.min(840, Math.max(160, x))), y: Math.round(y - 26) }
 }

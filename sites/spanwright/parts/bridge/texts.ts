@@ -1,6 +1,6 @@
-import { memberNames, road, truckWeight, type Kind } from './texts-truss.ts'
+import { memberNames, road, truckWeight, type Kind } from './lenticular.ts'
 
-/** The words of the interactive bridge. Forces are in short tons. */
+/** The texts of the interactive bridge. Forces are in short tons. */
 
 const kinds: Readonly<Record<Kind, string>> = {
   top: 'top chord',
@@ -63,7 +63,7 @@ export const bridgeTexts = {
 
   /**
    * Where the truck is, and which member has the largest force.
-   * @param name The visitor's name for a member, here and below, if it has one.
+   * @param name The visitor's name for a member, here and below, if there is one.
    */
   state: (at: number, busiest: number, force: number, name = member(busiest)): string =>
     Math.abs(force) < 0.05
@@ -73,11 +73,11 @@ export const bridgeTexts = {
   chosen: (index: number, force: number, name = member(index)): string =>
     `${capital(name)}: ${bridgeTexts.force(force)}.`,
 
-  /** A member has been removed that the load doesn't need at its present place. */
+  /** A member has been removed that isn't needed with the truck where it is. */
   spared: (index: number, name = member(index)): string =>
     `Without ${name} the bridge holds only while the truck is right here. Move it.`,
 
-  /** A member has been removed and the bridge gives way: this many of its joints are no longer held. */
+  /** A member has been removed and the bridge collapses: nothing holds `loose` of its `all` joints. */
   fallen: (index: number, loose: number, all: number, name?: string): string => {
     const held = `${loose} of ${all} joints ${loose === 1 ? 'has' : 'have'} nothing to hold ${loose === 1 ? 'it' : 'them'}`
     return name

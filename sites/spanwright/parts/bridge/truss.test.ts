@@ -1,11 +1,10 @@
 import { assert, constantFrom, double, integer, property, record, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bridge, truckWeight } from './texts-truss.ts'
+import { bridge, truckWeight } from './lenticular.ts'
 import { loadsAt, stateAt } from './state.ts'
-import { solve, type Load, type Solution, type Truss } from './truss.ts'
-import type { Joint } from './texts-truss.ts'
+import { solve, type Joint, type Load, type Solution, type Truss } from './truss.ts'
 
-/** A truss on a pin and a roller, its joints as `x,y` and its members as `from-to`. */
+/** A truss on a pin and a roller. @param joints As `x,y`. @param members As `from-to`. */
 const truss = (joints: string, members: string): Truss => ({
   joints: pairs(joints, ',').map(([x, y]) => ({ x, y })),
   members: pairs(members, '-'),
@@ -15,10 +14,10 @@ const truss = (joints: string, members: string): Truss => ({
   ],
 })
 
-const pairs = (text: string, mark: string) =>
-  text.split(' ').map((pair) => pair.split(mark).map(Number) as [number, number])
+const pairs = (text: string, separator: string) =>
+  text.split(' ').map((pair) => pair.split(separator).map(Number) as [number, number])
 
-/** Two pins, as a bracket has on its wall. */
+/** A truss on two pins, like a bracket on a wall. */
 const bracket = (joints: string, members: string): Truss => ({
   ...truss(joints, members),
   supports: [0, 1].map((joint) => ({ joint, x: true, y: true })),
@@ -28,27 +27,27 @@ interface Case {
   name: string
   truss: Truss
   loads: Load[]
-  /** By hand; the reason stands above each. */
+  /** Calculated by hand, as the comment above each case explains. */
   forces: number[]
 }
 
 const cases: readonly Case[] = [
   {
-    // Joint 2: each rafter lies 3-4-5 and holds half of 12 up: 6·5/3 = 10 pushed. The tie: 10·4/5 = 8.
+    // Joint 2: each rafter slopes 3-4-5 and carries half of 12: 6·5/3 = 10 pushed. The tie: 10·4/5 = 8.
     name: 'a triangle',
     truss: truss('0,0 8,0 4,3', '0-2 1-2 0-1'),
     loads: [{ joint: 2, y: -12 }],
     forces: [-10, -10, 8],
   },
   {
-    // The load hangs on the post: 12. Then as the triangle.
+    // The load hangs from the post: 12. The rest is like the triangle.
     name: 'a king post, loaded at the foot of the post',
     truss: truss('0,0 8,0 4,3 4,0', '0-2 1-2 0-3 3-1 3-2'),
     loads: [{ joint: 3, y: -12 }],
     forces: [-10, -10, 8, 8, 12],
   },
   {
-    // The same under a load at the top: nothing pulls at the foot of the post.
+    // Under a load at the ridge, nothing pulls at the foot of the post.
     name: 'a king post, loaded at the ridge',
     truss: truss('0,0 8,0 4,3 4,0', '0-2 1-2 0-3 3-1 3-2'),
     loads: [{ joint: 2, y: -12 }],
@@ -65,7 +64,7 @@ const cases: readonly Case[] = [
     forces: [-15, -12, -15, 12, 12, 12, 9, 9, 0],
   },
   {
-    // Half-panels 3, height 4. Reaction 12: end diagonals 12·5/4 = 15 pushed; inner ones hold the same 12
+    // Half-panels 3, height 4. Reaction 12: end diagonals 12·5/4 = 15 pushed; inner ones carry the same 12
     // each: 15 pulled. Bottom 15·3/5 = 9; top, by moments about the middle: 12·6/4 = 18.
     name: 'a Warren truss of two panels',
     truss: truss('0,0 12,0 6,0 3,4 9,4', '0-3 3-2 2-4 4-1 0-2 2-1 3-4'),
@@ -81,16 +80,16 @@ const cases: readonly Case[] = [
     forces: [-10, -10, 6, 6, 6, 6, -12, -12, 0, 0, 0, 10, 10],
   },
   {
-    // As Pratt with the diagonals turned. They are pushed 10 each and meet at the top of the middle post,
-    // which must bring up 16. Bottom inner chords: moments about the top middle, 8·6/4 = 12. Top: 8·3/4 = 6.
-    // Outer posts pull 8: they bring the diagonal's foot up.
+    // Like the Pratt truss with its diagonals reversed. They are pushed 10 each and meet at the top of the middle
+    // post, which must lift 16. Inner bottom chords, by moments about the top middle: 8·6/4 = 12. Top: 8·3/4 = 6.
+    // Outer posts are pulled 8: they lift the feet of the diagonals.
     name: 'a Howe truss of four panels',
     truss: truss('0,0 12,0 3,0 6,0 9,0 3,4 6,4 9,4', '0-5 7-1 0-2 2-3 3-4 4-1 5-6 6-7 2-5 3-6 4-7 2-6 6-4'),
     loads: [{ joint: 3, y: -16 }],
     forces: [-10, -10, 6, 12, 12, 6, -6, -6, 8, 16, 8, -10, -10],
   },
   {
-    // A bracket 4 out, its strut 3-4-5 from below: strut 9·5/3 = 15 pushed, tie 15·4/5 = 12 pulled.
+    // A bracket of 4 with a 3-4-5 strut below: strut 9·5/3 = 15 pushed, tie 15·4/5 = 12 pulled.
     name: 'a wall bracket',
     truss: bracket('0,3 0,0 4,3', '0-2 1-2'),
     loads: [{ joint: 2, y: -9 }],
@@ -98,24 +97,23 @@ const cases: readonly Case[] = [
   },
   {
     // Two bays of 4, height 3, 6 at the tip. Tip: diagonal 6·5/3 = 10 pulled, bottom 8 pushed. The post
-    // brings 6 down to the bottom (pushed); the second diagonal 10 pulled, top 8, bottom 16 pushed.
+    // carries 6 down to the bottom (pushed); second diagonal 10 pulled, top 8 pulled, bottom 16 pushed.
     name: 'a cantilever of two bays',
     truss: bracket('0,3 0,0 4,3 4,0 8,0', '2-4 3-4 2-3 0-2 0-3 1-3'),
     loads: [{ joint: 4, y: -6 }],
     forces: [10, -8, -6, 8, 10, -16],
   },
   {
-    // K truss on a wall, bays of 3, height 8: the two arms of the K share 8 evenly, 4 up each, 3-4-5: ±5.
-    // Loaded at the middle joint of the outer end, the chords beyond it carry nothing at the outer end.
+    // The two arms of the K share 8 evenly: 4 each, at 3-4-5: ±5.
     name: 'the two arms of a K',
     truss: bracket('0,8 0,0 3,4', '0-2 1-2'),
     loads: [{ joint: 2, y: -8 }],
     forces: [5, -5],
   },
   {
-    // Load 6 on each quarter joint and the ridge; reactions 9. Rafter foot 9·5/3 = 15, tie 12. At the quarter
-    // point, across the rafter: the strut (to the middle of the tie, as steep) is pushed 5; upper rafter 10.
-    // The post brings up both struts: 2·5·3/5 = 6.
+    // Loads of 6 on the ridge and both quarter points; reactions 9. Lower rafter 9·5/3 = 15, tie 12. At a quarter
+    // point, the strut to the middle of the tie, as steep as the rafter, is pushed 5; upper rafter 10. The post
+    // holds up both struts: 2·5·3/5 = 6.
     name: 'a roof truss with struts',
     truss: truss('0,0 16,0 8,0 4,3 8,6 12,3', '0-3 3-4 4-5 5-1 0-2 2-1 3-2 5-2 2-4'),
     loads: [
@@ -139,7 +137,7 @@ describe('forces of textbook trusses', () => {
   })
 })
 
-describe('what cannot be solved', () => {
+describe('trusses that cannot be solved', () => {
   const square = truss('0,0 4,0 4,3 0,3', '0-1 1-2 2-3 3-0')
 
   test('a square without a diagonal leans over', () => {
@@ -150,24 +148,24 @@ describe('what cannot be solved', () => {
     )
   })
 
-  test('the same square carries what does not make it lean', () => {
+  test('the same square carries a load that does not make it lean', () => {
     const { forces, motion } = solve(square, [{ joint: 2, y: -5 }])
     expect(forces?.map((force) => Math.round(force * 1e6) / 1e6 + 0)).toEqual([0, -5, 0, 0])
     expect(motion).toBeDefined()
   })
 
-  test('one member too many is refused in words', () => {
+  test('one member too many is an error', () => {
     const crossed = { ...square, members: [...square.members, [0, 2], [1, 3]] as const }
     expect(() => solve(crossed, [])).toThrow(/more members or supports/)
   })
 
-  test('a wrong joint is named', () => {
+  test('the error names a joint that does not exist', () => {
     expect(() => solve({ ...square, members: [[0, 9]] }, [])).toThrow('members[0] names a joint')
     expect(() => solve(square, [{ joint: 7 }])).toThrow('loads[0] names a joint')
   })
 })
 
-/** The sum of everything that pulls at each joint, across and up. */
+/** The sum of all forces on each joint. */
 function sumsOf(given: Truss, loads: readonly Load[], { forces, reactions }: Solution): Joint[] {
   const sums = given.joints.map(() => ({ x: 0, y: 0 }))
   const add = (joint: number, x: number, y: number) => {
@@ -200,20 +198,9 @@ function vector({ joints }: Truss, from: number, to: number): Joint {
 }
 
 describe('the bridge of the home page', () => {
-  /** Where the range can put the truck. */
+  /** Any place of the truck, in panels. */
   const positions = integer({ min: 0, max: 80 }).map((tenths) => tenths / 10)
   const parts = double({ min: -50, max: 50, noNaN: true })
-
-  test('is in equilibrium at every joint, wherever the truck is', () => {
-    assert(
-      property(positions, (position) => {
-        const state = stateAt(position)
-        for (const { x, y } of sumsOf(bridge, loadsAt(position), state))
-          expect(Math.hypot(x, y)).toBeLessThan(1e-6)
-      }),
-      { seed: 1883 },
-    )
-  })
 
   test('is in equilibrium at every joint under any two loads', () => {
     const load = record({ joint: constantFrom(...bridge.joints.keys()), x: parts, y: parts })
@@ -222,11 +209,10 @@ describe('the bridge of the home page', () => {
         for (const { x, y } of sumsOf(bridge, loads, solve(bridge, loads)))
           expect(Math.hypot(x, y)).toBeLessThan(1e-6)
       }),
-      { seed: 1883 },
     )
   })
 
-  test('moves, without any one member, so that no other changes its length and the load goes down', () => {
+  test('without one member, moves so that no other changes its length and the load goes down', () => {
     const removals = constantFrom(...bridge.members.keys())
     assert(
       property(positions, removals, (position, removed) => {
@@ -249,24 +235,23 @@ describe('the bridge of the home page', () => {
         )
         expect(work > 1e-9).toBe(!carried)
       }),
-      { seed: 1883 },
     )
   })
 
-  test('half of the truck rests on each bank when it stands in the middle', () => {
+  test('each bank carries half of a truck in the middle', () => {
     const { reactions } = stateAt(4)
     expect(reactions?.[1]).toBeCloseTo(truckWeight / 2, 6)
     expect(reactions?.[2]).toBeCloseTo(truckWeight / 2, 6)
   })
 
-  test('every member carries the truck somewhere, so without any the bridge falls somewhere', () => {
+  test('needs every member for some place of the truck', () => {
     bridge.members.forEach((_, index) => {
       const falls = [1, 2, 3, 4, 5, 6, 7].some((position) => stateAt(position, index).forces === undefined)
       expect(falls, `member ${index}`).toBe(true)
     })
   })
 
-  test('without a hanger only its piece of road comes down', () => {
+  test('loses only a piece of the road without a hanger', () => {
     const hanger = bridge.members.length - 4
     const { loose, joints, forces } = stateAt(4, hanger)
     expect(forces).toBeUndefined()

@@ -1,4 +1,18 @@
-import type { Joint, Member, Support } from './texts-truss.ts'
+/** A joint of a truss: x runs to the right and y upward, in any unit of length. */
+export interface Joint {
+  x: number
+  y: number
+}
+
+/** A bar between two joints, by their indices. */
+export type Member = readonly [from: number, to: number]
+
+/** The movements of a joint that its support prevents: both for a pin, one for a roller. */
+export interface Support {
+  joint: number
+  x?: boolean
+  y?: boolean
+}
 
 /** A force on a joint. A weight has a negative `y`. */
 export interface Load {
@@ -19,16 +33,16 @@ export interface Solution {
   /** The reactions of the supports, each support's x before its y; undefined as above. */
   reactions: readonly number[] | undefined
   /**
-   * How the joints can move without any member changing its length, the largest movement being 1 and the
-   * load going down; undefined for a truss that is stiff.
+   * How the joints can move without any member changing its length, scaled so that the largest movement is 1 and the
+   * load goes down; undefined for a rigid truss.
    */
   motion: readonly Joint[] | undefined
 }
 
-/** Smaller values count as zero: the rounding error of a few dozen additions of numbers around 1. */
+/** Smaller values count as zero: they are within the rounding error of a few dozen additions of numbers around 1. */
 const nothing = 1e-9
 
-/** One column for each unknown: what a unit of it does to every joint, x before y. */
+/** One column for each unknown: the forces that a unit of it puts on every joint, x before y. */
 function columnsOf({ joints, members, supports }: Truss): number[][] {
   const empty = () => joints.flatMap(() => [0, 0])
   const bars = members.map(([from, to], index) => {
@@ -50,7 +64,7 @@ function columnsOf({ joints, members, supports }: Truss): number[][] {
   return [...bars, ...held]
 }
 
-/** Gauss and Jordan, with the largest pivot of each column. @returns The row of each column's pivot. */
+/** Gauss–Jordan elimination with partial pivoting. @returns The row of each column's pivot. */
 function reduce(rows: number[][], columns: number): (number | undefined)[] {
   let next = 0
   return Array.from({ length: columns }, (_, column) => {
@@ -88,7 +102,7 @@ function motionOf(columns: readonly number[][], force: readonly number[]): Joint
     }),
   )
   const work = (move: readonly number[]) => move.reduce((sum, value, at) => sum + value * (force[at] ?? 0), 0)
-  // Of several ways to move, the one in which the load does the most work is shown.
+  // Of several possible movements, the one in which the load does the most work.
   const chosen = moves.toSorted((a, b) => Math.abs(work(b)) - Math.abs(work(a)))[0] ?? []
   const most = Math.max(...chosen.map(Math.abs)) * (work(chosen) < 0 ? -1 : 1)
   return Array.from({ length: chosen.length / 2 }, (_, joint) => ({
@@ -98,7 +112,8 @@ function motionOf(columns: readonly number[][], force: readonly number[]): Joint
 }
 
 /**
- * Solves a truss under a load.
+ * Solves a pin-jointed plane truss by the method of joints: at every joint the members' forces, the supports' reactions
+ * and the loads add up to zero, horizontally and vertically. Forces come out in the unit of the loads.
  * @throws {RangeError} If a member, support or load names a joint that does not exist, a member has no
  * length, or the truss has more members or supports than statics alone can tell apart.
  */

@@ -1,13 +1,13 @@
 import { polyline, round, spread, type Point } from '#model/geometry.ts'
 
-/** The part of the river that a bridge crosses, and the height of its deck. */
+/** Where a bridge crosses the river, and the height of its deck. */
 export interface Span {
   from: number
   to: number
   deck: number
 }
 
-/** Path data of a bridge: the lines that carry, and the many short ones between them. */
+/** Path data of a bridge: the main lines, and the many short ones between them. */
 export interface Bridge {
   chords: string
   web: string
@@ -16,7 +16,7 @@ export interface Bridge {
 const verticals = (points: readonly Point[], deck: number): string =>
   points.map(({ x, y }) => `M${round(x)} ${round(y)}V${deck}`).join('')
 
-/** A parabola through (from, end), with its vertex `rise` above (or, negative, below) the ends. */
+/** A parabola between two points at the height `end`, with its vertex `rise` above (if negative, below) them. */
 function parabola({ from, to }: Span, end: number, rise: number, count: number): Point[] {
   const half = (to - from) / 2
   return spread(from, to, count).map((x) => {
@@ -25,7 +25,7 @@ function parabola({ from, to }: Span, end: number, rise: number, count: number):
   })
 }
 
-/** A tied arch: the ribs rise above the deck and carry it by hangers. */
+/** A tied arch: the ribs rise above the deck, which hangs from them. */
 export function tiedArch(span: Span, rise: number): Bridge {
   const outer = parabola(span, span.deck, rise, 25)
   const inner = parabola(span, span.deck, rise * 0.86, 25)
@@ -39,8 +39,8 @@ export function tiedArch(span: Span, rise: number): Bridge {
 }
 
 /**
- * A suspension bridge: two towers, a cable that hangs as a parabola under the deck's even load, and
- * vertical hangers. The side spans take a quarter each.
+ * A suspension bridge: two towers, a cable that hangs in a parabola under the deck's even load, and vertical hangers.
+ * Each side span takes a quarter of the length.
  */
 export function suspension({ from, to, deck }: Span, height: number): Bridge {
   const quarter = (to - from) / 4
@@ -61,7 +61,7 @@ export function suspension({ from, to, deck }: Span, height: number): Bridge {
   }
 }
 
-/** A lenticular truss: two lenses, upper chord arched and lower chord hanging, with posts between. */
+/** A lenticular truss: two lenses of an arched upper and a hanging lower chord, with posts between them. */
 export function lenticular({ from, to, deck }: Span, depth: number): Bridge {
   const middle = (from + to) / 2
   const lenses = [
@@ -82,7 +82,7 @@ export function lenticular({ from, to, deck }: Span, depth: number): Bridge {
   }
 }
 
-/** A Warren truss under the deck: triangles of equal panels. */
+/** A Warren truss under the deck: triangles in equal panels. */
 export function deckTruss({ from, to, deck }: Span, depth: number, panels: number): Bridge {
   const xs = spread(from, to, panels * 2 + 1)
   const zigzag = xs.map((x, index) => ({ x, y: index % 2 === 0 ? deck : deck + depth }))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { NumberField } from '#components/controls/NumberField.tsx'
+import { TextField } from '#components/controls/TextField.tsx'
 import '../bench/live.scss'
 import { unreadable } from './fields.ts'
 import { announce } from '#components/app/announcer.ts'
@@ -11,12 +11,12 @@ interface CalculatorProps {
   change: (name: string, text: string) => void
   /** In words; undefined while a field is invalid. */
   answer: string | undefined
-  /** The content below the answer, and below the box around it. */
+  /** Content below the answer; `children` is below the box around both. */
   detail?: ReactNode
   children?: ReactNode
 }
 
-/** Milliseconds without a key before a result is read out. */
+/** Milliseconds without a key before a result is announced. */
 const typingPause = 600
 
 /** Fields, the result, and the formula that leads from one to the other. */
@@ -33,7 +33,7 @@ export function Calculator({ formula, inputs, change, answer, detail, children }
     <div className="bench">
       <div className="bench__fields">
         {inputs.map(({ name, field, text, fault }) => (
-          <NumberField
+          <TextField
             key={name}
             label={field.label}
             unit={field.unit}

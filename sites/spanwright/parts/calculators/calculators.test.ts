@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { breakEvenMonth, sumsAfter } from '#model/payback.ts'
-import { horizon, monthsShown } from './break-even.ts'
-import type { Automation } from './texts.ts'
-import { readNumber } from './limits.ts'
+import { horizon, monthsShown } from './BreakEven.tsx'
+import { readNumber } from './fields.ts'
 import { costOfManualWork } from './manual-work.ts'
+import type { Automation } from './texts.ts'
 
-describe('what manual work costs', () => {
-  it('is hours × weeks × wage with its on-costs', () => {
-    // By hand: 5 × 50 = 250 hours; 24 × 1.25 = 30 dollars; 7,500 dollars.
-    expect(costOfManualWork({ hoursPerWeek: 5, weeksPerYear: 50, wage: 24, onCosts: 25 })).toEqual({
-      hours: 250,
-      hourly: 30,
-      yearly: 7500,
-    })
+it('manual work costs hours × weeks × wage, plus taxes and benefits', () => {
+  // By hand: 5 × 50 = 250 hours; 24 × 1.25 = 30 dollars; 7,500 dollars.
+  expect(costOfManualWork({ hoursPerWeek: 5, weeksPerYear: 50, wage: 24, onCosts: 25 })).toEqual({
+    hours: 250,
+    hourly: 30,
+    yearly: 7500,
   })
 })
 
@@ -20,7 +18,7 @@ describe('what manual work costs', () => {
 const example: Automation = { price: 8500, ownHours: 30, hourly: 29, monthly: 250, saving: 8740 / 12 }
 
 describe('the break-even month', () => {
-  it('agrees with the article: red by 3,630 after one year, black by 2,110 after two', () => {
+  it('agrees with the article: 3,630 in the red after one year, 2,110 in the black after two', () => {
     const balance = (month: number) => {
       const { saved, spent } = sumsAfter(example, month)
       return Math.round(saved - spent)
@@ -42,12 +40,12 @@ describe('the break-even month', () => {
 describe('a typed number', () => {
   const limits = { min: 0, max: 10_000 }
 
-  it('may have signs and separators', () => {
+  it('may have a currency or percent sign and separators', () => {
     expect(readNumber(' $8,500.50 ', limits)).toEqual({ value: 8500.5 })
     expect(readNumber('30%', limits)).toEqual({ value: 30 })
   })
 
-  it('is refused with its reason', () => {
+  it('is rejected with the reason', () => {
     expect(readNumber('', limits)).toEqual({ fault: 'empty' })
     expect(readNumber('many', limits)).toEqual({ fault: 'no-number' })
     expect(readNumber('1e3', limits)).toEqual({ fault: 'no-number' })

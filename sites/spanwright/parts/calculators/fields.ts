@@ -11,6 +11,20 @@ export interface FieldText extends Limits {
   unit: string
 }
 
+/**
+ * Reads a number as people type it: with commas between thousands, a dollar or percent sign, spaces.
+ * @returns The value, or what is wrong with it.
+ */
+export function readNumber(text: string, { min, max }: Limits): Reading {
+  const plain = text.replace(/[\s,$%]/g, '')
+  if (plain === '') return { fault: 'empty' }
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return { fault: 'no-number' }
+  const value = Number(plain)
+  if (value < min) return { fault: 'too-small' }
+  if (value > max) return { fault: 'too-large' }
+  return { value }
+}
+
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** Dollars without cents. */
@@ -34,5 +48,5 @@ export function faultText(
   }
 }
 
-/** In place of a result while a field cannot be read. */
+/** Shown instead of a result while a field is invalid. */
 export const unreadable = 'Fix the marked fields to see a result.'

@@ -2,8 +2,8 @@ import { costOfTime } from '#model/payback.ts'
 import type { ManualWork } from './texts.ts'
 
 /**
- * What manual work costs: hours × weeks × wage, with its on-costs.
- * @returns Hours and dollars a year.
+ * The cost of manual work: hours × weeks × wage, plus taxes and benefits.
+ * @returns Hours and dollars a year, and dollars an hour.
  */
 export function costOfManualWork({ wage, onCosts, ...time }: ManualWork) {
   const hourly = wage * (1 + onCosts / 100)

@@ -1,9 +1,9 @@
 import type { Purchase } from '#model/payback.ts'
 import type { FieldText } from './fields.ts'
 
-/** What the first calculator asks for. */
+/** The input of the first calculator. */
 export interface ManualWork {
-  /** Hours of it in a week. */
+  /** Hours of the work. */
   hoursPerWeek: number
   weeksPerYear: number
   /** Dollars an hour before taxes and benefits. */
@@ -12,10 +12,10 @@ export interface ManualWork {
   onCosts: number
 }
 
-/** What the second calculator asks for; dollars. */
+/** The input of the second calculator, in dollars. */
 export type Automation = Required<Omit<Purchase, 'buildMonths'>>
 
-/** The figures at the start: hours and pay are an assumed example, for visitors to replace. */
+/** The initial figures: an assumed example, for visitors to replace. */
 export const manualWork: ManualWork = { hoursPerWeek: 5, weeksPerYear: 50, wage: 24, onCosts: 25 }
 
 export const manualWorkFields: Readonly<Record<keyof ManualWork, FieldText>> = {

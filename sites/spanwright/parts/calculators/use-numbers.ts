@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { faultText, type FieldText } from './fields.ts'
-import { readNumber } from './limits.ts'
+import { faultText, readNumber, type FieldText } from './fields.ts'
 
-/** A field of a calculator, ready to be shown. */
+/** A field of a calculator with its input. */
 export interface NumberInput {
   name: string
   field: FieldText
@@ -12,7 +11,7 @@ export interface NumberInput {
 
 interface Numbers<Name extends string> {
   inputs: readonly NumberInput[]
-  /** The values, unless one of the fields cannot be read. */
+  /** The values; undefined if a field is invalid. */
   values: Record<Name, number> | undefined
   change: (name: string, text: string) => void
 }

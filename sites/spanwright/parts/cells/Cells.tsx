@@ -3,11 +3,11 @@ import { movedTo } from './moves.ts'
 import './live.scss'
 
 export interface Cell {
-  /** What it is and holds, for those who don't see it. */
+  /** Its accessible name: what it is and contains. */
   name: string
-  /** What it shows. */
+  /** The visible text. */
   text: string
-  /** Its look: what follows `cell--` in its class. */
+  /** The modifier of its class, after `cell--`. */
   look: string
   isMarked: boolean
 }
@@ -15,17 +15,17 @@ export interface Cell {
 interface CellsProps {
   name: string
   columns: number
-  /** The names above the columns. */
+  /** The column headings. */
   head?: readonly string[]
   cells: readonly Cell[]
-  /** The one cell that Tab leads to. */
+  /** The one cell that Tab reaches. */
   current: number
-  /** The arrow keys led to another one. */
+  /** The arrow keys moved to another cell. */
   onMove: (cell: number) => void
   onPress: (cell: number) => void
 }
 
-/** A grid of buttons that is one stop of the Tab key; the arrow keys lead through it. */
+/** A grid of buttons with a single tab stop, in which the arrow keys move. */
 export function Cells({ name, columns, head, cells, current, onMove, onPress }: CellsProps) {
   const grid = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {

@@ -4,8 +4,8 @@ interface Shape {
 }
 
 /**
- * Where a key leads in a grid whose cells are numbered row by row (WAI-ARIA Authoring Practices, "Grid").
- * @returns The cell, or undefined for a key that doesn't move or would leave the grid.
+ * The cell to which a key moves, in a grid with cells numbered row by row (WAI-ARIA Authoring Practices, "Grid").
+ * @returns Undefined for a key that doesn't move or would leave the grid.
  */
 export function movedTo(from: number, key: string, { columns, cells }: Shape): number | undefined {
   const column = from % columns

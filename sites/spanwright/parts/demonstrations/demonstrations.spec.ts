@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from 'playwright/test'
 import { buddyTexts } from './llmstxtbuddy/texts.ts'
 import { faultText, unreadable } from '../calculators/fields.ts'
 import { automationFields, calculatorTexts, manualWorkFields } from '../calculators/texts.ts'
@@ -12,33 +13,39 @@ import { factTexts, faultTexts, stateTexts as closingStates, titleTexts } from '
 import { readinessQuestions, readinessTexts } from '../tools/readiness/texts.ts'
 import { mainPage } from '#tests/main-page.ts'
 import { accessibilityFaults } from '#tests/browser/accessibility.ts'
-import { decided, expect, holdApp, hydrated, settled, test, type Page } from '#tests/browser/test.ts'
+import { decided, expect, holdApp, revisit, settled, test, type Page } from '#tests/browser/test.ts'
 import { firstOnly } from '#tests/browser/tiers.ts'
 
 const { calculators, readiness } = mainPage('resources')
 const { calculator } = mainPage('pricing')
-/** The words above a part. */
+/** The heading above a part. */
 const named = (part: string): string =>
   studies.find((study) => study.part === part)?.heading ??
   calculators?.items.find((item) => item.part === part)?.name ??
   readiness?.heading ??
   ''
 
-/** The last line of a finished case. */
+/** The last line of a finished case's log. */
 const closed = diaryText({ time: 0, step: 'notice', happening: 'finished' })
 
 interface Demonstration {
   path: string
-  /** The name of the frame. */
+  /** The accessible name of the frame. */
   name: string
   /** A line of its static figure. */
   figure: string
-  /** Uses it, with the keyboard only. */
+  /** Uses the demonstration, with the keyboard only. */
   use: (page: Page) => Promise<void>
 }
 
 const frame = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const announced = (page: Page) => page.locator('#announcer')
+
+/** Replaces the text of a field, with the keyboard only. */
+async function retype(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a')
+  await field.page().keyboard.type(text)
+}
 
 /** Presses a key on the control with this role and name. */
 const press = async (page: Page, role: 'button' | 'radio', name: string, key = 'Enter') =>
@@ -51,8 +58,7 @@ const demonstrations: readonly Demonstration[] = [
     figure: '- [Slate repair](https://roofer.example/slate/): Single slates, flashing, snow guards',
     use: async (page) => {
       const pages = page.getByLabel(buddyTexts.pages, { exact: true })
-      await pages.press('ControlOrMeta+a')
-      await page.keyboard.type('# Firm\n> What it does.\nHome | https://a.example/ | The start\nodd words')
+      await retype(pages, '# Firm\n> What it does.\nHome | https://a.example/ | The start\nodd words')
       // Tab leaves the textarea and moves to the button.
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
@@ -154,8 +160,7 @@ const demonstrations: readonly Demonstration[] = [
       await expect(announced(page)).toHaveText(titleTexts.faults(1))
       await expect(payoff).toBeFocused()
       await expect(payoff).toHaveAccessibleDescription(new RegExp(faultTexts['above-price']))
-      await payoff.press('ControlOrMeta+a')
-      await page.keyboard.type('120,000')
+      await retype(payoff, '120,000')
       await page.keyboard.press('Enter')
       await expect(announced(page)).toHaveText(titleTexts.saved('26-103', 'review'))
       await expect(rows).toHaveCount(5)
@@ -173,8 +178,7 @@ const demonstrations: readonly Demonstration[] = [
     figure: '$15,000',
     use: async (page) => {
       const week = page.getByLabel(manualWorkFields.hoursPerWeek.label)
-      await week.press('ControlOrMeta+a')
-      await page.keyboard.type('10')
+      await retype(week, '10')
       await expect(announced(page)).toHaveText('500 hours, $15,000 a year')
       await page.keyboard.type('x')
       await expect(week).toHaveAccessibleDescription(
@@ -189,12 +193,10 @@ const demonstrations: readonly Demonstration[] = [
     figure: '$14,560',
     use: async (page) => {
       const saving = page.getByLabel(automationFields.saving.label)
-      await saving.press('ControlOrMeta+a')
-      await page.keyboard.type('1,500')
+      await retype(saving, '1,500')
       // (8,500 + 30 × 29) ÷ (1,500 − 250) = 7.5
       await expect(announced(page)).toHaveText(calculatorTexts.breakEven.answer(8))
-      await saving.press('ControlOrMeta+a')
-      await page.keyboard.type('200')
+      await retype(saving, '200')
       await expect(announced(page)).toHaveText(calculatorTexts.breakEven.never)
     },
   },
@@ -204,19 +206,15 @@ const demonstrations: readonly Demonstration[] = [
     figure: '$81,600',
     use: async (page) => {
       const week = page.getByLabel(paybackFields.hoursPerWeek.label)
-      await week.press('ControlOrMeta+a')
-      await page.keyboard.type('2')
+      await retype(week, '2')
       await expect(announced(page)).toHaveText(/^We’d say no\./)
-      await week.press('ControlOrMeta+a')
-      await page.keyboard.type('60')
+      await retype(week, '60')
       await expect(announced(page)).toHaveText(/^It pays\./)
-      await week.press('ControlOrMeta+a')
-      await page.keyboard.type('12')
+      await retype(week, '12')
       await page.getByRole('radio', { name: /^Usual/ }).press('ArrowLeft')
       await expect(announced(page)).toHaveText(/^It depends on the quote\./)
       const years = page.getByLabel(paybackFields.years.label)
-      await years.press('ControlOrMeta+a')
-      await page.keyboard.type('0')
+      await retype(years, '0')
       await expect(years).toHaveAccessibleDescription(new RegExp(faultText('too-small', paybackFields.years)))
       await expect(announced(page)).toHaveText(unreadable)
     },
@@ -238,13 +236,11 @@ const demonstrations: readonly Demonstration[] = [
   },
 ]
 
-/** Opens the page and starts the demonstration by keyboard; its code is fetched only when the pointer comes near. */
+/** Opens the page and starts the demonstration by keyboard. Its code is loaded only when the pointer hovers over it. */
 async function open(page: Page, { path, name }: Demonstration): Promise<void> {
-  await decided(page)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await page.goto(path)
-  await hydrated(page)
+  await revisit(page, path)
   const button = page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` })
   await button.scrollIntoViewIfNeeded()
   await settled(page)
@@ -263,7 +259,7 @@ for (const demonstration of demonstrations) {
     test.describe(`${name}, ${colorScheme}`, firstOnly(colorScheme === 'dark'), () => {
       test.use({ colorScheme })
 
-      test('is fetched only on intent, works by keyboard, announces its results, stores nothing, and axe finds nothing', async ({
+      test('loads only on intent, works by keyboard, announces its results, stores nothing, and has no accessibility faults', async ({
         page,
         context,
         faults,
@@ -293,9 +289,7 @@ for (const demonstration of demonstrations) {
 }
 
 test('if its code fails to load, the figure stays and the button works again', async ({ page }) => {
-  await decided(page)
-  await page.goto('/case-studies/ensemble-hub/')
-  await hydrated(page)
+  await revisit(page, '/case-studies/ensemble-hub/')
   await page.route('**/assets/**', (route) => route.abort())
   const button = page.getByRole('button', { name: /^Try it/ })
   await button.click()
@@ -306,7 +300,7 @@ test('if its code fails to load, the figure stays and the button works again', a
   await expect(frame(page, named('ensemble-hub'))).toBeFocused()
 })
 
-test('a press before hydration opens the demonstration', async ({ page }) => {
+test('a click before hydration opens the demonstration', async ({ page }) => {
   await decided(page)
   const release = await holdApp(page)
   await page.goto('/case-studies/flowforge/', { waitUntil: 'domcontentloaded' })

@@ -1,6 +1,6 @@
 import { readContent } from '#engine/content/read-content.ts'
 import { accessibilityFaults } from '#tests/browser/accessibility.ts'
-import { decided, expect, holdApp, hydrated, settled, test, type Page } from '#tests/browser/test.ts'
+import { expect, revisit, settled, test, type Page } from '#tests/browser/test.ts'
 import { firstOnly } from '#tests/browser/tiers.ts'
 import { fieldTexts } from './field/texts.ts'
 import { invoices, isWrong } from './hundred/invoices.ts'
@@ -10,11 +10,11 @@ import { personTexts } from './person/texts.ts'
 
 interface Play {
   part: string
-  /** The button that commits. */
+  /** The button that submits the visitor's answer. */
   commit: string
-  /** Does what there is to do before, with the keyboard only. */
+  /** Does what comes before that, with the keyboard only. */
   prepare: (page: Page) => Promise<void>
-  /** The start of the answer, which is also announced. */
+  /** The start of the result, which is also announced. */
   answer: string
 }
 
@@ -74,7 +74,7 @@ const served = readContent(process.cwd()).services.flatMap(({ slug, fields }) =>
   fields.play ? [{ path: `/services/${slug}/`, ...fields.play }] : [],
 )
 
-test('every play has its page', () => {
+test('every play is on a page', () => {
   expect(served.map(({ part }) => part).toSorted()).toEqual(plays.map(({ part }) => part).toSorted())
 })
 
@@ -87,13 +87,11 @@ for (const { part, commit, prepare, answer } of plays) {
     test.describe(`${part}, ${colorScheme}`, firstOnly(colorScheme === 'dark'), () => {
       test.use({ colorScheme })
 
-      test('is done by keyboard, answers only then, in words too, and axe finds nothing', async ({
+      test('works by keyboard, answers only when asked, announces the answer, and has no accessibility faults', async ({
         page,
         faults,
       }) => {
-        await decided(page)
-        await page.goto(path)
-        await hydrated(page)
+        await revisit(page, path)
         await start(page).press('Enter')
         await expect(frame(page)).toBeFocused()
         await prepare(page)
@@ -104,7 +102,7 @@ for (const { part, commit, prepare, answer } of plays) {
         await expect(page.locator('.play .bench__result')).toBeVisible()
         expect(await announced(page).textContent()).toContain(answer)
         expect(await accessibilityFaults(page, '.play')).toEqual([])
-        // The button that was pressed keeps the focus, and takes the answer back.
+        // The pressed button keeps the focus, and takes the answer back.
         await expect(page.locator('.play .bench__actions button')).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(page.locator('.play .bench__result')).toHaveCount(0)
@@ -116,14 +114,12 @@ for (const { part, commit, prepare, answer } of plays) {
   test.describe(`${part} on the narrowest screen`, () => {
     test.use({ viewport: { width: 320, height: 640 } })
 
-    test('its code is fetched only on intent, it fits, has cells large enough for a finger, and is not printed', async ({
+    test('loads its code only on intent, fits, has cells large enough for a finger, and is not printed', async ({
       page,
     }) => {
-      await decided(page)
       const requested: string[] = []
       page.on('request', (request) => requested.push(request.url()))
-      await page.goto(path)
-      await hydrated(page)
+      await revisit(page, path)
       await start(page).scrollIntoViewIfNeeded()
       await settled(page)
       const before = requested.length
@@ -148,7 +144,7 @@ for (const { part, commit, prepare, answer } of plays) {
   test.describe(`${part} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('leaves the drawing alone on its sheet', async ({ page }) => {
+    test('shows only the drawing', async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('.plate__image').first()).toBeVisible()
       await expect(start(page)).toHaveCount(0)
@@ -158,23 +154,11 @@ for (const { part, commit, prepare, answer } of plays) {
 
 test('if its code fails to load, the page says so and the button works again', async ({ page }) => {
   const { path, button } = served[0]!
-  await decided(page)
-  await page.goto(path)
-  await hydrated(page)
+  await revisit(page, path)
   await page.route('**/assets/**', (route) => route.abort())
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByRole('group', { name: button })).toBeFocused()
-})
-
-test('a press before hydration opens it', async ({ page }) => {
-  const { path, button } = served[0]!
-  await decided(page)
-  const release = await holdApp(page)
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await page.getByRole('button', { name: button }).click()
-  release()
-  await expect(page.getByRole('group', { name: button })).toBeVisible()
 })

@@ -1,9 +1,8 @@
-import { ensembleTexts, methodTexts, questions, reasonText, startingThreshold } from './texts.ts'
 import { combine } from './combine.ts'
-import { methods } from './texts.ts'
 import { Opinions } from './Opinions.tsx'
+import { ensembleTexts, methods, methodTexts, questions, reasonText, startingThreshold } from './texts.ts'
 
-/** The sample on which the rules disagree, evaluated by each of them. */
+/** The sample question on which the rules disagree, with the result of each. */
 export default function EnsembleFigure() {
   const [sample] = questions
   if (!sample) return null

@@ -2,18 +2,20 @@ import { useState } from 'react'
 import { Choice } from '#components/controls/Choice.tsx'
 import { RangeField } from '#components/controls/RangeField.tsx'
 import '../../bench/live.scss'
+import { announce } from '#components/app/announcer.ts'
+import { combine } from './combine.ts'
+import { Opinions } from './Opinions.tsx'
 import {
   ensembleTexts,
+  methods,
   methodTexts,
   questions,
   reasonText,
   startingThreshold,
+  type Combined,
+  type Method,
   type SampleQuestion,
 } from './texts.ts'
-import { announce } from '#components/app/announcer.ts'
-import { combine } from './combine.ts'
-import { methods, type Combined, type Method } from './texts.ts'
-import { Opinions } from './Opinions.tsx'
 
 const answerOf = ({ answer }: Combined): string => answer ?? ensembleTexts.noAnswer
 
@@ -22,7 +24,7 @@ function truthText({ answer }: Combined, truth: string): string {
   return answer === truth ? ensembleTexts.right : ensembleTexts.wrong(truth)
 }
 
-/** Four sample questions and three rules; the result changes with each choice. */
+/** Four sample questions and three rules; the result follows each choice. */
 export default function EnsembleHub() {
   const [sample, setSample] = useState(questions[0])
   const [method, setMethod] = useState<Method>('majority')

@@ -1,6 +1,5 @@
-import { ensembleTexts } from './texts.ts'
 import { weightOf } from './combine.ts'
-import type { Opinion } from './texts.ts'
+import { ensembleTexts, type Opinion } from './texts.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { questions } from './texts.ts'
 import { combine } from './combine.ts'
-import { methods, type Opinion } from './texts.ts'
+import { methods, questions, type Opinion } from './texts.ts'
 
 const opinion = (model: string, answer: string | undefined, certainty = 0.5, record = 0.5): Opinion => ({
   model,
@@ -18,7 +17,7 @@ describe('the vote', () => {
     expect(result.supports[0]?.share).toBeCloseTo(2 / 3)
   })
 
-  it('refers a tie to a person', () => {
+  it('leaves a tie to a person', () => {
     const result = combine([opinion('A', 'yes', 1, 1), opinion('B', 'no')], 'majority', 0)
     expect(result).toMatchObject({ because: 'tied' })
     expect(result.answer).toBeUndefined()
@@ -45,7 +44,7 @@ describe('weighting', () => {
     expect(combine(loud, 'weighted', 0).answer).toBe('yes')
   })
 
-  it('abstains below the threshold, and answers on it', () => {
+  it('abstains below the threshold, and answers at it', () => {
     expect(combine(opinions, 'abstain', 0.55)).toMatchObject({ because: 'below-threshold' })
     expect(combine(opinions, 'abstain', 0.855 / 1.565).answer).toBe('no')
   })
@@ -57,7 +56,7 @@ describe("models that don't answer", () => {
     expect(combine(opinions, 'weighted', 0).supports[0]?.share).toBe(1)
   })
 
-  it('leave a single opinion, or none', () => {
+  it('may leave one opinion, or none', () => {
     expect(combine([opinion('A', 'yes'), opinion('B', undefined)], 'majority', 0).because).toBe('single')
     expect(combine([opinion('A', undefined)], 'majority', 0)).toMatchObject({
       because: 'silent',
@@ -67,14 +66,14 @@ describe("models that don't answer", () => {
 })
 
 describe('the sample questions', () => {
-  it('include one in which the vote and the weighting differ', () => {
+  it('include one on which vote and weighting differ', () => {
     const answers = questions.map(({ opinions }) =>
       methods.slice(0, 2).map((method) => combine(opinions, method, 0).answer),
     )
     expect(answers.some(([vote, weighted]) => vote !== weighted && vote && weighted)).toBe(true)
   })
 
-  it('include one in which all agree and are wrong', () => {
+  it('include one on which all agree and are wrong', () => {
     const wrong = questions.filter(({ opinions, truth }) => {
       const { agreement, answer } = combine(opinions, 'majority', 0)
       return agreement.agreeing === opinions.length && answer !== truth

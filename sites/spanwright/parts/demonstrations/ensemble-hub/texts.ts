@@ -4,7 +4,7 @@ export interface Opinion {
   answer?: string
   /** How sure it says it is, 0 to 1. */
   certainty: number
-  /** The share that it got right in a test set, 0 to 1. */
+  /** The share of a test set that it got right, 0 to 1. */
   record: number
 }
 
@@ -15,11 +15,11 @@ export type Method = (typeof methods)[number]
 /** One of the answers given, with its support. */
 export interface Support {
   answer: string
-  /** Models that gave it. */
-  models: readonly string[]
-  /** Sum of weights; under the vote each model weighs 1. */
+  /** How many models gave it. */
+  models: number
+  /** Sum of the weights; in the vote, each model weighs 1. */
   weight: number
-  /** Part of the weight of all answers, 0 to 1. */
+  /** Share of the weight of all answers, 0 to 1. */
   share: number
 }
 
@@ -27,9 +27,9 @@ export interface Combined {
   /** Undefined if the rule leaves the question to a person. */
   answer?: string
   because: 'ahead' | 'tied' | 'below-threshold' | 'single' | 'silent'
-  /** Every answer, the strongest first. */
+  /** All answers, the strongest first. */
   supports: readonly Support[]
-  /** How many of the answers given agree with the strongest. */
+  /** How many of the models that answered gave the strongest answer. */
   agreement: { agreeing: number; given: number }
 }
 
@@ -52,10 +52,10 @@ const model =
     ...(answer !== undefined && { answer }),
   })
 
-/** Three models that do not exist, with the records that we gave them. */
+/** Three models that do not exist, with made-up records. */
 const [first, second, third] = [model('Model 1', 0.9), model('Model 2', 0.6), model('Model 3', 0.5)]
 
-/** Questions, answers and figures are made up; each shows one thing that happens with real ones. */
+/** Questions, answers and figures are made up; each shows something that happens with real models. */
 export const questions: readonly SampleQuestion[] = [
   {
     id: 'differ',
@@ -93,7 +93,7 @@ export const methodTexts: Readonly<Record<Method, { label: string; rule: string 
   abstain: { label: 'Pass when in doubt', rule: 'Weighting, but no answer below a set share' },
 }
 
-/** Where the slider begins: a share of the weight. */
+/** The slider's initial value: a share of the weight. */
 export const startingThreshold = 0.6
 
 /** Why the rule came to its result, in one sentence. */

@@ -1,7 +1,15 @@
-import { clockText, diaryText, flowForgeTexts, stateTexts, stepTexts, type StepState } from './texts.ts'
 import type { Simulation } from './simulation.ts'
+import {
+  clockText,
+  diaryText,
+  flowForgeTexts,
+  stateTexts,
+  stepNames,
+  stepTexts,
+  type StepName,
+  type StepState,
+} from './texts.ts'
 import type { Case } from './workflow.ts'
-import { stepNames, type StepName } from './texts.ts'
 
 function stateOf(step: StepName, { step: at, phase, answer }: Case): StepState {
   const distance = stepNames.indexOf(step) - stepNames.indexOf(at)
@@ -10,9 +18,9 @@ function stateOf(step: StepName, { step: at, phase, answer }: Case): StepState {
   return step === 'invoice' && answer === 'no' ? 'skipped' : 'done'
 }
 
-/** The steps of a case with their states in words, and its diary. */
+/** The steps of a case with their states in words, and its log. */
 export function CaseView({ current, diary }: Pick<Simulation, 'current' | 'diary'>) {
-  // The start of a step is shown by its state.
+  // The state of a step already shows that it has started.
   const told = diary.filter(({ happening }) => happening !== 'taken')
   return (
     <div className="case">

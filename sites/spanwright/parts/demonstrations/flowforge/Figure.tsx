@@ -3,7 +3,7 @@ import { CaseView } from './CaseView.tsx'
 import { happen, newSimulation, runUntilPerson } from './simulation.ts'
 
 const nextMorning = 24 * 3_600_000
-/** The share of each wait left by jitter in the static example. */
+/** What jitter leaves of each wait in the static example, as a share. */
 const share = 0.8
 
 const atPerson = runUntilPerson(newSimulation, 'twice', share)

@@ -2,26 +2,24 @@ import { useEffect, useState } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Choice } from '#components/controls/Choice.tsx'
 import '../../bench/live.scss'
-import { diaryText, flowForgeTexts, outageTexts } from './texts.ts'
 import { announce } from '#components/app/announcer.ts'
 import { CaseView } from './CaseView.tsx'
 import './live.scss'
 import { happen, newSimulation, upcoming, type Simulation } from './simulation.ts'
-import type { Outage } from './texts.ts'
-import type { Happening } from './texts.ts'
+import { diaryText, flowForgeTexts, outageTexts, type Happening, type Outage } from './texts.ts'
 
 /** Jitter shortens a wait by up to a third. */
 const jitter = (): number => 1 - Math.random() / 3
 
 const outages = Object.entries(outageTexts).map(([value, label]) => ({ value: value as Outage, label }))
 
-/** Announces a new line of the diary, except that a step has begun: its result follows soon. */
+/** Announces a new line of the log, except the start of a step, since its result follows soon. */
 function tell({ diary }: Simulation): void {
   const last = diary.at(-1)
   if (last && last.happening !== 'taken') announce(diaryText(last))
 }
 
-/** A case that runs step by step as you watch; people's decisions are buttons. */
+/** A case that runs step by step; people's decisions are buttons. */
 export default function FlowForge() {
   const [simulation, setSimulation] = useState(newSimulation)
   const [isRunning, setRunning] = useState(false)

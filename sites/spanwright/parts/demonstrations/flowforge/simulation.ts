@@ -1,11 +1,10 @@
-import type { Outage } from './texts.ts'
+import type { DiaryEntry, Happening, Outage } from './texts.ts'
 import { advance, newCase, type Case } from './workflow.ts'
-import type { DiaryEntry, Happening } from './texts.ts'
 
 const failuresIn: Readonly<Record<Outage, number>> = { none: 0, twice: 2, lasting: Infinity }
 
 /** How long each step runs in the demonstration, in milliseconds. */
-export const runningTime = 900
+const runningTime = 900
 
 export interface Simulation {
   current: Case
@@ -17,8 +16,8 @@ export interface Simulation {
 export const newSimulation: Simulation = { current: newCase, clock: 0, diary: [] }
 
 /**
- * The next automatic event and its time; nothing while the case waits for a person.
- * @param outage State of the stock list, on which the check depends.
+ * The next automatic event and its time; undefined while the case waits for a person, and at its end.
+ * @param outage The state of the stock list, on which the check depends.
  * @param share What jitter leaves of a wait, 0 to 1.
  */
 export function upcoming(

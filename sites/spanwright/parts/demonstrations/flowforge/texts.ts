@@ -5,14 +5,14 @@ export type StepName = (typeof stepNames)[number]
 export type Happening =
   | { type: 'taken' }
   | { type: 'succeeded' }
-  /** `share` of the doubled wait that is left after jitter, 0 to 1. */
+  /** `share`: what jitter leaves of the doubled wait, 0 to 1. */
   | { type: 'failed'; share: number }
   | { type: 'interrupted' }
   | { type: 'answered'; answer: 'yes' | 'no' }
   | { type: 'expired' }
   | { type: 'reopened' }
 
-/** One line of the diary. */
+/** One line of the log. */
 export interface DiaryEntry {
   time: number
   step: StepName
@@ -54,7 +54,7 @@ export const outageTexts: Readonly<Record<Outage, string>> = {
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** A line of the diary in plain words. */
+/** A line of the log in plain words. */
 export function diaryText({ step, happening, answer, wait = 0 }: DiaryEntry): string {
   switch (happening) {
     case 'failed':
@@ -91,7 +91,7 @@ const finished: Readonly<Record<StepName, string>> = {
 const opening = 9 * 3_600_000
 const day = 24 * 3_600_000
 
-/** Time of day, with the case arriving at nine o'clock. */
+/** The time of day for a case that arrived at nine o'clock. */
 export function clockText(time: number): string {
   const total = opening + time
   const part = (unit: number) => String(Math.floor(total / unit) % 60).padStart(2, '0')

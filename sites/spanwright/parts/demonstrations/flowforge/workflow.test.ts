@@ -1,15 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { happen, newSimulation, runUntilPerson, upcoming } from './simulation.ts'
-import type { Outage } from './texts.ts'
+import type { Happening, Outage } from './texts.ts'
 import { advance, approvalTime, mostRetries, newCase, waitAfter, type Case } from './workflow.ts'
-import type { Happening } from './texts.ts'
 
 const running = (step: Case['step'], failures = 0): Case => ({ ...newCase, step, phase: 'running', failures })
 const told = ({ diary }: typeof newSimulation) => diary.map(({ step, happening }) => `${step} ${happening}`)
 
 describe('a step that fails', () => {
-  it('waits 1, 2, 4, 8 and 16 seconds: 31 in all', () => {
+  it('waits 1, 2, 4, 8 and 16 seconds, 31 in all', () => {
     const waits = [1, 2, 3, 4, 5].map(waitAfter)
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000])
     expect(waits.reduce((sum, wait) => sum + wait)).toBe(31_000)
@@ -21,7 +20,7 @@ describe('a step that fails', () => {
     expect(outcome?.entry.wait).toBe(1600)
   })
 
-  it('goes to the list for people after the last retry, and can be restarted from there', () => {
+  it('goes on the list for people after the last retry, and can be restarted from there', () => {
     const listed = advance(running('check', mostRetries), { type: 'failed', share: 1 }, 0)?.next
     expect(listed?.phase).toBe('listed')
     expect(advance(listed!, { type: 'reopened' }, 9)?.next).toMatchObject({
@@ -31,7 +30,7 @@ describe('a step that fails', () => {
     })
   })
 
-  it('that was interrupted is simply due again', () => {
+  it('is simply due again if it was interrupted', () => {
     expect(advance(running('invoice'), { type: 'interrupted' }, 7)?.next).toMatchObject({
       step: 'invoice',
       phase: 'due',
@@ -47,7 +46,7 @@ describe('the approval', () => {
     expect(asked).toMatchObject({ phase: 'person', due: approvalTime })
   })
 
-  it('a yes leads to the invoice; a no and a passed deadline lead past it', () => {
+  it('leads to the invoice after a yes, and skips it after a no or a missed deadline', () => {
     expect(advance(asked, { type: 'answered', answer: 'yes' }, 5)?.next.step).toBe('invoice')
     expect(advance(asked, { type: 'answered', answer: 'no' }, 5)?.next.step).toBe('notice')
     expect(advance(asked, { type: 'expired' }, approvalTime)?.next).toMatchObject({
@@ -58,7 +57,7 @@ describe('the approval', () => {
 })
 
 describe('a whole case', () => {
-  it('runs to the person, and from a yes to its end', () => {
+  it('runs until it needs a person, and after a yes to the end', () => {
     const atPerson = runUntilPerson(newSimulation, 'twice', 1)
     expect(told(atPerson)).toEqual([
       'request taken',
@@ -78,7 +77,7 @@ describe('a whole case', () => {
     expect(told(done)).toContain('invoice succeeded')
   })
 
-  it('ends up on the list while the outage lasts', () => {
+  it('ends up on the list if the outage lasts', () => {
     const { current, diary } = runUntilPerson(newSimulation, 'lasting', 1)
     expect(current).toMatchObject({ step: 'check', phase: 'listed' })
     expect(diary.filter(({ happening }) => happening === 'failed')).toHaveLength(mostRetries)
@@ -116,7 +115,7 @@ describe('a whole case', () => {
     )
   })
 
-  it('continues by itself in every phase except those that wait for people, and the end', () => {
+  it('continues by itself until it needs a person or is done', () => {
     const outages: Outage[] = ['none', 'twice', 'lasting']
     for (const outage of outages) {
       expect(upcoming(runUntilPerson(newSimulation, outage, 1), outage, 1)).toBeUndefined()

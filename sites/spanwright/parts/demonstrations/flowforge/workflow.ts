@@ -1,9 +1,8 @@
 import { stepNames, type DiaryEntry, type Happening, type StepName } from './texts.ts'
 
 /**
- * Where a case stands at its step. `due`: its time comes at `due`; `running`: taken by the engine;
- * `retry`: failed, due again later; `person`: waits for a yes or no; `listed`: given up, on the list
- * for people; `done`: behind the last step.
+ * The state of a case at its step. `due`: starts at the time `due`; `running`: taken by the engine; `retry`: failed, due
+ * again later; `person`: waits for a yes or no; `listed`: given up, on the list for people; `done`: past the last step.
  */
 export type Phase = 'due' | 'running' | 'retry' | 'person' | 'listed' | 'done'
 
@@ -18,7 +17,7 @@ export interface Case {
   answer?: 'yes' | 'no'
 }
 
-/** A step that failed is tried again this often before people get it. */
+/** How often a failed step is tried again before it goes on the list for people. */
 export const mostRetries = 5
 const firstWait = 1000
 /** How long an approval waits: two days. */
@@ -29,7 +28,7 @@ export const newCase: Case = { step: 'request', phase: 'due', failures: 0, due: 
 /** 1, 2, 4, 8 and 16 seconds, before jitter. */
 export const waitAfter = (failures: number): number => firstWait * 2 ** (failures - 1)
 
-/** The step behind this one. A no leads past the invoice. */
+/** The step after this one. A no skips the invoice. */
 function following({ step, answer }: Case): StepName | undefined {
   if (step === 'approval' && answer === 'no') return 'notice'
   return stepNames[stepNames.indexOf(step) + 1]
@@ -41,14 +40,13 @@ interface Outcome {
 }
 
 /**
- * The core: a case, what just happened and the time go in; the new case and a line for its diary
- * come out. It knows neither database nor clock. What cannot happen in a phase changes nothing.
+ * The core, which knows neither database nor clock.
+ * @returns The case after an event, and a line for its log; undefined if the event cannot happen in its phase.
  */
 export function advance(current: Case, happening: Happening, time: number): Outcome | undefined {
   const { step, phase, failures } = current
   const entry: DiaryEntry = { time, step, happening: happening.type }
-  const isPossible = possible[phase].includes(happening.type)
-  if (!isPossible) return undefined
+  if (!possible[phase].includes(happening.type)) return undefined
   switch (happening.type) {
     case 'taken':
       return step === 'approval'
@@ -79,13 +77,13 @@ export function advance(current: Case, happening: Happening, time: number): Outc
       }
     case 'answered':
       return {
-        next: behind({ ...current, answer: happening.answer }, time),
+        next: moved({ ...current, answer: happening.answer }, time),
         entry: { ...entry, answer: happening.answer },
       }
     case 'expired':
-      return { next: behind({ ...current, answer: 'no' }, time), entry }
+      return { next: moved({ ...current, answer: 'no' }, time), entry }
     default: {
-      const next = behind(current, time)
+      const next = moved(current, time)
       return { next, entry: next.phase === 'done' ? { ...entry, happening: 'finished' } : entry }
     }
   }
@@ -100,7 +98,7 @@ const possible: Readonly<Record<Phase, readonly Happening['type'][]>> = {
   done: [],
 }
 
-function behind(current: Case, time: number): Case {
+function moved(current: Case, time: number): Case {
   const step = following(current)
   return step ? { ...current, step, phase: 'due', failures: 0, due: time } : { ...current, phase: 'done' }
 }

@@ -1,13 +1,13 @@
 import { gazeTexts, timeline } from './texts.ts'
 
-/** Pixels of the drawing for one second, and where the first lies. */
+/** Pixels of the drawing for one second, and the position of the first second. */
 const scale = 60
 const origin = 96
 const x = (second: number): number => origin + second * scale
 const rows = { eyes: 20, screen: 84 } as const
 const rowHeight = 36
 
-/** Two tracks over nine seconds: where the eyes are, and what the screen does about it. */
+/** Two tracks of nine seconds: where the eyes look, and what the screen shows. */
 export default function GazeFigure() {
   return (
     <figure className="demo__figure">

@@ -7,9 +7,9 @@ import { announce } from '#components/app/announcer.ts'
 import { dwellTime } from './decision.ts'
 import './live.scss'
 import { Screen } from './Screen.tsx'
-import { useGaze } from './use-gaze.ts'
+import { useGaze, type Gaze } from './use-gaze.ts'
 
-/** Pixels of the drawing that an arrow key moves the gaze. */
+/** How far an arrow key moves the gaze, in pixels of the drawing. */
 const keyStep = 24
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -17,6 +17,12 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+const ranges = [
+  { name: 'margin', min: 0, max: 80, step: 10, shown: gazeTexts.pixels },
+  { name: 'leave', min: 100, max: 3000, step: 100, shown: gazeTexts.milliseconds },
+  { name: 'return', min: 0, max: 1000, step: 100, shown: gazeTexts.milliseconds },
+] as const
+
 const within = (value: number, limit: number): number => Math.min(limit, Math.max(0, value))
 
 /** The product's decision logic, with the pointer or the arrow keys in place of the eyes. */
@@ -54,14 +60,7 @@ export default function GazeGuardian() {
   }
 
   const state = gazeTexts[decision.state]
-  const isPending = decision.since !== undefined
-  const status = statusText({
-    isLost: !point,
-    isLooking,
-    isPending,
-    ...gaze,
-    dwell: dwellTime(decision, settings),
-  })
+  const status = statusText(gaze, isLooking, dwellTime(decision, settings))
   useEffect(() => announce(`${state}. ${status}`), [state, status])
 
   return (
@@ -71,7 +70,7 @@ export default function GazeGuardian() {
       </p>
       <div className="bench__columns gaze">
         <div className="bench__column">
-          {/* An application takes arrow keys in the reading mode of screen readers too, which the rule does not know; the buttons below do the same. */}
+          {/* In an application, arrow keys work even in the reading mode of screen readers, which the rule does not know. The buttons below do the same. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div
             className="gaze__stage"
@@ -105,33 +104,16 @@ export default function GazeGuardian() {
             <p className="bench__answer">{state}</p>
             <p className="gaze__status">{status}</p>
           </div>
-          <RangeField
-            label={gazeTexts.margin}
-            min={0}
-            max={80}
-            step={10}
-            value={settings.margin}
-            shown={gazeTexts.pixels(settings.margin)}
-            onChange={(margin) => setSettings({ ...settings, margin })}
-          />
-          <RangeField
-            label={gazeTexts.leave}
-            min={100}
-            max={3000}
-            step={100}
-            value={settings.leave}
-            shown={gazeTexts.milliseconds(settings.leave)}
-            onChange={(leave) => setSettings({ ...settings, leave })}
-          />
-          <RangeField
-            label={gazeTexts.return}
-            min={0}
-            max={1000}
-            step={100}
-            value={settings.return}
-            shown={gazeTexts.milliseconds(settings.return)}
-            onChange={(back) => setSettings({ ...settings, return: back })}
-          />
+          {ranges.map(({ name, shown, ...range }) => (
+            <RangeField
+              key={name}
+              {...range}
+              label={gazeTexts[name]}
+              value={settings[name]}
+              shown={shown(settings[name])}
+              onChange={(value) => setSettings({ ...settings, [name]: value })}
+            />
+          ))}
           <div>
             <h3 className="annotation">{gazeTexts.kept}</h3>
             <ul className="ticks gaze__kept">
@@ -147,18 +129,10 @@ export default function GazeGuardian() {
   )
 }
 
-interface Status {
-  isLost: boolean
-  isLooking: boolean
-  isPending: boolean
-  wasGlance: boolean
-  /** Milliseconds until the state changes. */
-  dwell: number
-}
-
-function statusText({ isLost, isLooking, isPending, wasGlance, dwell }: Status): string {
-  if (isLost) return gazeTexts.lost
-  if (isPending) return isLooking ? gazeTexts.returning(dwell) : gazeTexts.leaving(dwell)
+/** @param dwell How long the gaze must stay for the state to change, in milliseconds. */
+function statusText({ point, decision, wasGlance }: Gaze, isLooking: boolean, dwell: number): string {
+  if (!point) return gazeTexts.lost
+  if (decision.since !== undefined) return isLooking ? gazeTexts.returning(dwell) : gazeTexts.leaving(dwell)
   if (wasGlance) return gazeTexts.wasGlance
   return isLooking ? gazeTexts.looking : gazeTexts.elsewhere
 }

@@ -1,8 +1,7 @@
-import { gazeTexts, onClock, screen, textZone } from './texts.ts'
-import type { Point } from './texts.ts'
+import { gazeTexts, onClock, screen, textZone, type Point } from './texts.ts'
 
 const { left, top, right, bottom } = textZone
-/** Widths of the lines of writing, as parts of the zone. */
+/** Widths of the lines of text, as shares of the zone. */
 const lines = [0.9, 0.75, 0.95, 0.6, 0.85] as const
 
 interface ScreenProps {

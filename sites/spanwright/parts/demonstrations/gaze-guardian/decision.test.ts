@@ -13,7 +13,7 @@ const after = (samples: readonly Sample[], from: Decision = { state: 'clear' }):
   samples.reduce((decision, sample) => decide(decision, sample, zone, settings), from)
 
 describe('the zone', () => {
-  it('includes its margin, and nothing beyond', () => {
+  it('includes its margin and nothing more', () => {
     expect(isInZone({ x: 80, y: 220 }, zone, 20)).toBe(true)
     expect(isInZone({ x: 79, y: 150 }, zone, 20)).toBe(false)
     expect(isInZone({ x: 150, y: 221 }, zone, 20)).toBe(false)
@@ -26,24 +26,24 @@ describe('looking away', () => {
     expect(after([at(0, outside), at(999, outside), at(1000, outside)])).toEqual({ state: 'hidden' })
   })
 
-  it('counts as a glance if the eyes come back in time: the count restarts', () => {
+  it('is a glance if the eyes come back in time, which resets the timer', () => {
     const glance = [at(0, outside), at(900, outside), at(950, inside)]
     expect(after(glance)).toEqual({ state: 'clear' })
     expect(after([...glance, at(1000, outside), at(1900, outside)])).toEqual({ state: 'clear', since: 1000 })
   })
 
-  it('clears again after the shorter time', () => {
+  it('ends after the shorter dwell time', () => {
     const hidden: Decision = { state: 'hidden' }
     expect(after([at(0, inside), at(299, inside)], hidden).state).toBe('hidden')
     expect(after([at(0, inside), at(300, inside)], hidden)).toEqual({ state: 'clear' })
   })
 })
 
-it('a lost face hides at once, whatever was before', () => {
+it('a lost face hides the text at once', () => {
   expect(after([at(0, inside), at(1)])).toEqual({ state: 'hidden' })
 })
 
-it('nothing is stored about where somebody looked', () => {
+it('no decision contains where somebody looked', () => {
   const samples = fc.array(
     fc.record({ time: fc.nat(5000), point: fc.record({ x: fc.nat(640), y: fc.nat(400) }) }),
     { minLength: 1 },

@@ -1,29 +1,29 @@
 import type { GazeSettings, Point, Zone } from './texts.ts'
 
-/** An estimator's output; no point means that it has lost the face. */
+/** The output of a gaze estimator; without a point if it has lost the face. */
 export interface Sample {
   /** Milliseconds. */
   time: number
   point?: Point
 }
 
-/** All that is remembered from one sample to the next: no point, no history. */
+/** All that is remembered from one sample to the next: neither points nor history. */
 export interface Decision {
   state: 'clear' | 'hidden'
-  /** When the gaze went to the other side, if it is there now; milliseconds. */
+  /** When the gaze crossed the edge of the zone, while a change of state is pending; milliseconds. */
   since?: number
 }
 
 export const isInZone = ({ x, y }: Point, zone: Zone, margin: number): boolean =>
   x >= zone.left - margin && x <= zone.right + margin && y >= zone.top - margin && y <= zone.bottom + margin
 
-/** The time that the gaze must stay on the other side before the state changes; milliseconds. */
+/** How long the gaze must stay across the edge before the state changes; milliseconds. */
 export const dwellTime = ({ state }: Decision, settings: GazeSettings): number =>
   state === 'clear' ? settings.leave : settings.return
 
 /**
- * The decision after one more sample. A change needs an unbroken stay on the other side; a lost face
- * hides at once, since in doubt the text is covered.
+ * The decision after one more sample. The state changes after an uninterrupted stay across the edge of the zone; a lost
+ * face hides the text at once, because it is covered when in doubt.
  */
 export function decide(
   decision: Decision,

@@ -14,22 +14,22 @@ export interface Zone {
 export interface GazeSettings {
   /** Pixels around the text that still count as looking at it. */
   margin: number
-  /** Milliseconds without a break after which looking away hides the text. */
+  /** How long one must look away before the text is hidden, in milliseconds. */
   leave: number
-  /** Milliseconds without a break after which looking back clears it. */
+  /** How long one must look back before it is shown, in milliseconds. */
   return: number
 }
 
 /** The drawn screen, in its own pixels. */
 export const screen = { width: 640, height: 360 } as const
 export const textZone: Zone = { left: 80, top: 70, right: 420, bottom: 290 }
-/** Where the prepared looks go. */
+/** The targets of the buttons. */
 export const onText: Point = { x: 240, y: 170 }
 export const onClock: Point = { x: 556, y: 60 }
 
 export const startingSettings: GazeSettings = { margin: 30, leave: 1000, return: 300 }
 
-/** How long the prepared glance lasts: shorter than the time to leave at the start. */
+/** How long the button's glance lasts, in milliseconds: less than the initial wait before hiding. */
 export const glance = 400
 
 interface Span {
@@ -39,7 +39,7 @@ interface Span {
   text: string
 }
 
-/** The worked example, by the settings at the start. */
+/** The worked example, with the initial settings. */
 export const timeline: Readonly<Record<'eyes' | 'screen', readonly Span[]>> = {
   eyes: [
     { from: 0, to: 2, text: 'text' },

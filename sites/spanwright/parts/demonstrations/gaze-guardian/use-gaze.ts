@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react'
-import { textZone, onText, startingSettings } from './texts.ts'
 import { decide, isInZone, type Decision } from './decision.ts'
-import type { GazeSettings, Point } from './texts.ts'
+import { onText, startingSettings, textZone, type GazeSettings, type Point } from './texts.ts'
 
 export interface Gaze {
-  /** Where the eyes are; undefined if the face is lost. */
+  /** Where the eyes look; undefined if the face is lost. */
   point: Point | undefined
   decision: Decision
   /** When the last sample was taken; milliseconds. */
   time: number
-  /** Whether the last stay on the other side was too short to change anything. */
+  /** Whether the last look away was too short to change anything. */
   wasGlance: boolean
 }
 
 const start: Gaze = { point: onText, decision: { state: 'clear' }, time: 0, wasGlance: false }
 
-/** Processes one more sample: the only place that uses the last point, which is then overwritten. */
-export function sampled(gaze: Gaze, point: Point | undefined, time: number, settings: GazeSettings): Gaze {
+/** Processes one more sample, which replaces the last point. */
+function sampled(gaze: Gaze, point: Point | undefined, time: number, settings: GazeSettings): Gaze {
   const decision = decide(gaze.decision, { time, ...(point && { point }) }, textZone, settings)
   const wasLeaving = gaze.decision.state === 'clear' && gaze.decision.since !== undefined
   const cameBack = wasLeaving && decision.state === 'clear' && decision.since === undefined
@@ -24,7 +23,7 @@ export function sampled(gaze: Gaze, point: Point | undefined, time: number, sett
   return { point, decision, time, wasGlance: cameBack || (gaze.wasGlance && !isChanged) }
 }
 
-/** The gaze on the drawn screen, sampled with each frame as long as a change is on its way. */
+/** The gaze on the drawn screen, sampled in each frame while a change is pending. */
 export function useGaze() {
   const [settings, setSettings] = useState(startingSettings)
   const [gaze, setGaze] = useState(start)
@@ -46,7 +45,7 @@ export function useGaze() {
     settings,
     setSettings,
     isLooking: gaze.point !== undefined && isInZone(gaze.point, textZone, settings.margin),
-    /** Moves the eyes; undefined means a lost face. */
+    /** Moves the gaze. @param point Undefined for a lost face. */
     lookAt: (point: Point | undefined) =>
       setGaze((before) => sampled(before, point, performance.now(), settings)),
   }

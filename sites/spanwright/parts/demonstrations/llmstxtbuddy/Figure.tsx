@@ -4,7 +4,7 @@ import { Messages } from './Messages.tsx'
 import { parsePages } from './parse.ts'
 import { writeLlmsTxt } from './write.ts'
 
-/** A text with its lines numbered; the numbers are those of the list. */
+/** A text with line numbers, those of a list. */
 function Listing({ name, text }: { name: string; text: string }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type Ref } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { download } from '../../bench/download.ts'
 import '../../bench/live.scss'
@@ -17,17 +17,48 @@ function summaryOf(file: string): string {
   return buddyTexts.summary(errors, messages.length - errors)
 }
 
-/** Milliseconds without a key before the checker's result is read out. */
+/** Milliseconds without a key before the checker's result is announced. */
 const typingPause = 800
 
-/** Pages are entered on the left; the file is on the right, with the messages below it. */
+interface TextBoxProps {
+  ref?: Ref<HTMLTextAreaElement>
+  label: string
+  hint: string
+  value: string
+  onChange: (text: string) => void
+}
+
+function TextBox({ ref, label, hint, value, onChange }: TextBoxProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <p className="field__hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <textarea
+        ref={ref}
+        id={id}
+        className="field__control buddy__text"
+        rows={16}
+        spellCheck={false}
+        aria-describedby={`${id}-hint`}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+/** The pages are entered on the left; the file is on the right, and the messages are below. */
 export default function LlmsTxtBuddy() {
   const [pasted, setPasted] = useState(sample)
   const [aside, setAside] = useState(() => parsePages(sample).odd)
   const [file, setFile] = useState(() => writeLlmsTxt(parsePages(sample)))
   const box = useRef<HTMLTextAreaElement>(null)
   const typing = useRef(0)
-  const id = useId()
   const messages = checkLlmsTxt(file)
 
   const write = () => {
@@ -61,23 +92,7 @@ export default function LlmsTxtBuddy() {
     <div className="bench">
       <div className="bench__columns">
         <div className="bench__column">
-          <div>
-            <label className="field__label" htmlFor={`${id}pages`}>
-              {buddyTexts.pages}
-            </label>
-            <p className="field__hint" id={`${id}pages-hint`}>
-              {buddyTexts.pagesHint}
-            </p>
-            <textarea
-              id={`${id}pages`}
-              className="field__control buddy__text"
-              rows={16}
-              spellCheck={false}
-              aria-describedby={`${id}pages-hint`}
-              value={pasted}
-              onChange={({ currentTarget }) => setPasted(currentTarget.value)}
-            />
-          </div>
+          <TextBox label={buddyTexts.pages} hint={buddyTexts.pagesHint} value={pasted} onChange={setPasted} />
           <div className="bench__actions">
             <Button onClick={write}>{buddyTexts.write}</Button>
           </div>
@@ -95,24 +110,13 @@ export default function LlmsTxtBuddy() {
           )}
         </div>
         <div className="bench__column">
-          <div>
-            <label className="field__label" htmlFor={`${id}file`}>
-              {buddyTexts.file}
-            </label>
-            <p className="field__hint" id={`${id}file-hint`}>
-              {buddyTexts.fileHint}
-            </p>
-            <textarea
-              ref={box}
-              id={`${id}file`}
-              className="field__control buddy__text"
-              rows={16}
-              spellCheck={false}
-              aria-describedby={`${id}file-hint`}
-              value={file}
-              onChange={({ currentTarget }) => edit(currentTarget.value)}
-            />
-          </div>
+          <TextBox
+            ref={box}
+            label={buddyTexts.file}
+            hint={buddyTexts.fileHint}
+            value={file}
+            onChange={edit}
+          />
           <div className="bench__actions">
             <Button variant="outline" onClick={copy}>
               {buddyTexts.copy}

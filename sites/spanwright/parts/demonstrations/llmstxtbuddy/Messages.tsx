@@ -4,11 +4,11 @@ import type { Message } from './check.ts'
 
 interface MessagesProps {
   messages: readonly Message[]
-  /** Links to a line of the file; without it, the line is only named. */
+  /** Goes to a line of the file; without it, the lines are only named. */
   onLine?: (line: number) => void
 }
 
-/** The checker's messages, line by line, each with what to do about it. */
+/** The checker's messages by line, each with what to do about it. */
 export function Messages({ messages, onLine }: MessagesProps) {
   if (messages.length === 0) return <p className="buddy__fine">{buddyTexts.fine}</p>
   return (

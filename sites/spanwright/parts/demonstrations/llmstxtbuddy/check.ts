@@ -19,12 +19,12 @@ interface Reader {
 
 const heading = /^(#{1,6})(?!#)(\s*)(.*?)\s*#*\s*$/
 const fence = /^\s*(```|~~~)/
-/** A list item that begins with a link; brackets and parentheses as CommonMark allows them. */
+/** A list item that starts with a link, with brackets and parentheses as CommonMark allows them. */
 const item = /^(\s*)([-*+]|\d+[.)])\s+\[((?:\\.|[^\]\\])*)\]\(((?:[^()]|\([^()]*\))*)\)(.*)$/
 
 /**
- * Reads a file as a program would, from top to bottom, without stopping at the first fault. The rules and their
- * sources are in sites/spanwright/parts/llms-txt-buddy/rules.ts.
+ * Reads a file from top to bottom, as a program would, without stopping at the first fault. The rules and their sources
+ * are in rules.ts.
  * @returns What is wrong or could be better, in the order of the lines.
  */
 export function checkLlmsTxt(text: string): Message[] {
@@ -78,7 +78,7 @@ function readHeading(reader: Reader, level: number, name: string, line: number, 
 /** Everything above the first section. */
 function readPreamble(reader: Reader, text: string, report: Report): void {
   if (reader.place === 'start') {
-    // Reported once, because later ones have the same cause.
+    // Reported once, because later lines have the same cause.
     if (!reader.messages.some(({ rule }) => rule === 'before-title')) report('before-title')
     return
   }

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** The usual named and all numbered character references; others stay as they are. */
+/** Decodes the usual named and all numeric character references; others stay as they are. */
 const decode = (text: string): string =>
   text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (name) return entities[String(name).toLowerCase()] ?? whole
@@ -28,15 +28,15 @@ const attributeOf = (tag: string, name: string): string | undefined => {
   return double ?? single ?? bare
 }
 
-/** Puts a text where an element was, and keeps the lines below it where they are. */
+/** Replaces an element by a text, and keeps its line breaks so that no line below moves. */
 const inPlace = (text: string, element: string): string => text + lineBreaks(element)
 
 export const looksLikeHtml = (text: string): boolean =>
   /<(a|h[1-6]|li|loc|title|html|nav|ul|url)\b[^>]*>/i.test(text)
 
 /**
- * Turns pasted HTML, or a sitemap's XML, into the lines that the parser knows: links and headings as
- * Markdown, tags taken out. No line moves, so that messages name the lines that were pasted.
+ * Turns pasted HTML, or the XML of a sitemap, into lines that the parser understands: links and headings as Markdown,
+ * without tags. No line moves, so that messages name the lines as pasted.
  */
 export function htmlToLines(html: string): string {
   const text = html

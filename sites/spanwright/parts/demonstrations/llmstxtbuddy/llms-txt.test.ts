@@ -61,7 +61,7 @@ describe('the checker', () => {
       ['3 late-title', '3 no-summary'],
     ],
     ['a second title', right.replace('## Docs', '# Docs'), ['13 second-title']],
-    ['no space behind the hash', right.replace('## Docs', '##Docs'), ['13 heading-space']],
+    ['no space after the hash sign', right.replace('## Docs', '##Docs'), ['13 heading-space']],
     ['a heading without words', right.replace('## Docs', '##'), ['13 empty-heading']],
     ['a deep heading', right.replace('## Docs', '## Docs\n### Deep'), ['14 deep-heading']],
     [
@@ -74,7 +74,7 @@ describe('the checker', () => {
     ['an empty section', `${right}\n## More`, ['22 empty-section']],
     ['optional in another spelling', right.replace('## Optional', '## optional'), ['18 optional-spelling']],
   ] as const) {
-    it(`says of ${what} what it is`, () => {
+    it(`reports ${what}`, () => {
       expect(checked(text).toSorted()).toEqual(expected.toSorted())
     })
   }
@@ -92,19 +92,19 @@ describe('the checker', () => {
     ['- [One](https://a.example/)', 'no-notes'],
     ['- [One](https://a.example/):', 'no-notes'],
   ] as const) {
-    it(`says ${rule} of: ${item}`, () => {
+    it(`reports ${rule} for: ${item}`, () => {
       const messages = checkLlmsTxt(`# N\n\n> S\n\n## A\n\n${item}\n- [Z](https://z.example/): z`)
       expect(messages).toEqual([{ line: 7, rule }])
     })
   }
 
-  it('names an address that came before', () => {
+  it('reports a repeated address', () => {
     expect(checked(`${right}- [One](https://a.example/one): again`)).toEqual(['21 repeated-address'])
   })
 })
 
 describe('the parser', () => {
-  it('reads title, address and notes between bars or tabs, and sections from hashes', () => {
+  it('reads titles, addresses and notes between bars or tabs, and sections from hash signs', () => {
     const text =
       '# Site\n> Sum\nA note.\n# Work\nOne | https://a.example/1 | First\nTwo\thttps://a.example/2\tSecond'
     expect(parsePages(text)).toMatchObject({ title: 'Site', summary: ['Sum'], details: ['A note.'], odd: [] })
@@ -114,7 +114,7 @@ describe('the parser', () => {
     ])
   })
 
-  it('reads Markdown, several links on a line too', () => {
+  it('reads Markdown, even several links on a line', () => {
     expect(entries('- [One](https://a.example/1): First\n[Two](/2) [Three](/3 "title") - Third')).toEqual([
       [1, undefined, 'One', 'https://a.example/1', 'First'],
       [2, undefined, 'Two', '/2', ''],
@@ -122,7 +122,7 @@ describe('the parser', () => {
     ])
   })
 
-  it('reads HTML and keeps the lines', () => {
+  it('reads HTML and keeps the line numbers', () => {
     const html = `<title>Site &amp; Co</title>
 <meta name="description" content="What it is.">
 <nav>
@@ -139,13 +139,13 @@ describe('the parser', () => {
     ])
   })
 
-  it('makes lines of a sitemap, with the notes left blank', () => {
+  it('reads a sitemap, without notes', () => {
     const sitemap =
       '<urlset>\n<url><loc>https://a.example/slate-repair/</loc><lastmod>2026-01-01</lastmod></url>\n</urlset>'
     expect(entries(sitemap)).toEqual([[2, undefined, 'Slate repair', 'https://a.example/slate-repair/', '']])
   })
 
-  it('sets odd lines aside, with the reason', () => {
+  it('sets unusable lines aside with the reason', () => {
     const text =
       '# S\n## A\nOne | https://a.example/ | n\nno address here\n##\nTwo | https://a.example/ | again'
     expect(parsePages(text).odd).toEqual([

@@ -3,7 +3,7 @@ import { htmlToLines, looksLikeHtml } from './html-to-lines.ts'
 
 /** One page of the site. */
 export interface Entry {
-  /** Of the pasted text, counted from 1. */
+  /** The line of the pasted text, counted from 1. */
   line: number
   name: string
   address: string
@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 export interface Section {
-  /** None for entries above the first heading. */
+  /** Absent for entries above the first heading. */
   name?: string
   entries: Entry[]
 }
@@ -27,7 +27,7 @@ export interface Pages {
 const address = /^(?:https?:\/\/\S+|\/\S*)$/i
 const link = /\[((?:\\.|[^\]\\])*)\]\(\s*((?:[^()\s]|\([^()\s]*\))*)[^)]*\)/g
 
-/** What to call a page that came without a name: the last part of its address, in words. */
+/** The name of a page that came without one: the last part of its address, in words. */
 export function nameFromAddress(of: string): string {
   const [, host = '', path = ''] = /^(?:https?:\/\/([^/?#]+))?([^?#]*)/i.exec(of) ?? []
   const last = path.split('/').findLast((part) => part !== '')
@@ -70,9 +70,8 @@ function entriesOf(text: string, line: number): Entry[] {
 }
 
 /**
- * Reads pasted pages: lines, Markdown, HTML or a sitemap. The first line with one hash is the site's name,
- * other lines with hashes begin a section. A line that yields no entry is set aside with the reason, never
- * dropped.
+ * Reads pasted pages: lines, Markdown, HTML or a sitemap. The first line with one hash sign is the site's name; other
+ * lines with hash signs start a section. A line that yields no entry is set aside with the reason, never dropped.
  */
 export function parsePages(pasted: string): Pages {
   const pages: Pages = { summary: [], details: [], sections: [], odd: [] }

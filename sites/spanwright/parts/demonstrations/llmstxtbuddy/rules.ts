@@ -4,17 +4,14 @@ export const proposal = 'https://llmstxt.org/#format'
 export type Severity = 'error' | 'warning'
 
 interface Rule {
-  /** An error breaks the format; a warning is about what the proposal leaves open or only recommends. */
+  /** An error breaks the format; a warning is about something that the proposal leaves open or only recommends. */
   severity: Severity
   /** What is wrong, in one sentence. */
   what: string
   fix: string
 }
 
-/**
- * Every rule of the checker. All come from the one list in the section "Format" of the proposal, to
- * which `proposal` leads; where it is silent, the rule is a warning.
- */
+/** The rules of the checker, from the list in the section "Format" of the proposal; where it is silent, they are warnings. */
 export const rules = {
   'no-title': {
     severity: 'error',

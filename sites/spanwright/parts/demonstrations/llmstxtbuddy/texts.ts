@@ -1,13 +1,13 @@
 import type { Severity } from './rules.ts'
 
-/** A pasted line that could not be used as it is. */
+/** A pasted line that could not be used. */
 export interface OddLine {
   line: number
   text: string
   reason: 'no-address' | 'no-words' | 'repeated'
 }
 
-/** The initial content of the text box; the firm and its pages are made up. */
+/** The initial content of the text box. The firm and its pages are made up. */
 export const sample = `# Three Rivers Slate
 > Slate and copper roof repair in Allegheny County.
 Prices on these pages are ranges.

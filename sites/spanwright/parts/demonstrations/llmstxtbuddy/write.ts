@@ -1,9 +1,9 @@
 import { nameFromAddress, type Entry, type Pages } from './parse.ts'
 
-/** What a section is called when the paste had no heading. */
-export const defaultSection = 'Pages'
+/** The name of a section without a heading. */
+const defaultSection = 'Pages'
 
-/** Brackets would end a link's name too early, and some readers know no escapes. */
+/** Brackets would end a link's name early, and some readers do not understand escapes. */
 const plainName = (name: string): string => name.replace(/[[\]\\]/g, '').trim()
 const plainAddress = (address: string): string =>
   address.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)

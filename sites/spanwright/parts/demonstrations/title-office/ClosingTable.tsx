@@ -5,12 +5,12 @@ import { dollars, stateTexts, titleTexts } from './texts.ts'
 
 interface ClosingTableProps {
   closings: readonly Closing[]
-  /** What can be done with a closing, by buttons under its state. */
+  /** Each adds a button below the state of the closings to which it applies. */
   onRelease?: (file: string) => void
   onFill?: (closing: Closing) => void
 }
 
-/** Closings in three columns, so that a phone shows them without scrolling sideways. */
+/** The closings, in only three columns so that a phone shows them without horizontal scrolling. */
 export function ClosingTable({ closings, onRelease, onFill }: ClosingTableProps) {
   return (
     <div className="table" ref={watchFrame} role="group" aria-label={titleTexts.caption}>

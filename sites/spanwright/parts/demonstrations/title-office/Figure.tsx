@@ -1,7 +1,7 @@
 import { ClosingTable } from './ClosingTable.tsx'
 import { sample, titleTexts } from './texts.ts'
 
-/** The closings with which the tool starts, and what it does with them. */
+/** The initial closings, and what the tool does with them. */
 export default function TitleOfficeFigure() {
   return (
     <figure className="demo__figure">

@@ -2,10 +2,10 @@ import { useId, useRef, useState } from 'react'
 import { announce } from '#components/app/announcer.ts'
 import { Button } from '#components/button/Button.tsx'
 import { Choice } from '#components/controls/Choice.tsx'
+import { TextField } from '#components/controls/TextField.tsx'
 import { download } from '../../bench/download.ts'
 import '../../bench/live.scss'
 import { ClosingTable } from './ClosingTable.tsx'
-import { FactField } from './FactField.tsx'
 import './live.scss'
 import {
   advance,
@@ -17,7 +17,7 @@ import {
   type Facts,
   type State,
 } from './register.ts'
-import { factTexts, noFacts, sample, stateTexts, titleTexts } from './texts.ts'
+import { factTexts, faultTexts, noFacts, sample, stateTexts, titleTexts } from './texts.ts'
 
 const factNames = Object.keys(factTexts) as FactName[]
 const shows = [
@@ -25,20 +25,20 @@ const shows = [
   ...Object.entries(stateTexts).map(([value, label]) => ({ value: value as State, label })),
 ] as const
 
-/** The register: search, enter, release, undo, export. It lives in this component and nowhere else. */
+/** The register of closings: search, enter, release, undo, export. Only this component's state holds it. */
 export default function TitleOffice() {
   const [register, setRegister] = useState({ closings: sample, past: [] } as Parameters<typeof advance>[0])
   const [query, setQuery] = useState('')
   const [show, setShow] = useState<State | 'all'>('all')
   const [facts, setFacts] = useState<Facts>(noFacts)
   const [replaces, setReplaces] = useState<string>()
-  // After the first attempt to save, faults follow what is typed.
+  // After the first attempt to save, faults are updated while typing.
   const [isChecked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
 
-  const found = search(register.closings, query, show === 'all' ? undefined : show)
+  const found = search(register.closings, query, show)
   const faults = faultsOf(facts, register, replaces)
   const shown = isChecked ? faults : {}
   const canUndo = register.past.length > 0
@@ -66,7 +66,7 @@ export default function TitleOffice() {
   }
   const release = (file: string) => {
     setRegister(advance(register, { type: 'released', file }))
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     list.current?.focus()
     announce(titleTexts.released(file))
   }
@@ -78,7 +78,7 @@ export default function TitleOffice() {
   const filter = (words: string, state: State | 'all') => {
     setQuery(words)
     setShow(state)
-    const { length } = search(register.closings, words, state === 'all' ? undefined : state)
+    const { length } = search(register.closings, words, state)
     announce(length === 0 ? titleTexts.none : titleTexts.found(length))
   }
   return (
@@ -122,9 +122,7 @@ export default function TitleOffice() {
         </Button>
         <Button
           variant="outline"
-          onClick={() =>
-            download('closings.csv', 'text/csv', toCsv(titleTexts.heads, register.closings, stateTexts))
-          }
+          onClick={() => download('closings.csv', 'text/csv', toCsv(register.closings))}
         >
           {titleTexts.download}
         </Button>
@@ -142,15 +140,19 @@ export default function TitleOffice() {
           {replaces === undefined ? titleTexts.add : titleTexts.change(replaces)}
         </h3>
         <div className="bench__fields">
-          {factNames.map((name) => (
-            <FactField
-              key={name}
-              name={name}
-              value={facts[name]}
-              fault={shown[name]}
-              onChange={(value) => setFacts({ ...facts, [name]: value })}
-            />
-          ))}
+          {factNames.map((name) => {
+            const fault = shown[name]
+            return (
+              <TextField
+                key={name}
+                label={factTexts[name]}
+                name={name}
+                value={facts[name]}
+                fault={fault && faultTexts[fault]}
+                onChange={(value) => setFacts({ ...facts, [name]: value })}
+              />
+            )
+          })}
         </div>
         <div className="bench__actions">
           <Button type="submit">{titleTexts.save}</Button>

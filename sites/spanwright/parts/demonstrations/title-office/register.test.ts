@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { advance, faultsOf, search, stateOf, toCsv, type Action, type Register } from './register.ts'
-import { sample, stateTexts, titleTexts } from './texts.ts'
+import { sample, stateTexts } from './texts.ts'
 
 const register: Register = { closings: sample, past: [] }
 const facts = {
@@ -17,7 +17,7 @@ describe('search', () => {
   const files = (query: string, state?: Parameters<typeof search>[2]) =>
     search(sample, query, state).map(({ file }) => file)
 
-  it('finds every word in any fact, whatever its case', () => {
+  it('requires every word, in any fact and regardless of case', () => {
     expect(files('')).toHaveLength(sample.length)
     expect(files('26-103')).toEqual(['26-103'])
     expect(files('d. LIEN')).toEqual(['26-103'])
@@ -32,13 +32,13 @@ describe('search', () => {
 })
 
 describe('entering', () => {
-  it('tidies what is typed, and puts it into the review queue', () => {
+  it('normalizes the input, and adds the closing to the review queue', () => {
     const { closings } = advance(register, { type: 'saved', facts })
     expect(closings.at(-1)).toEqual({ ...facts, price: '200000', payoff: '150000', isReleased: false })
     expect(stateOf(closings.at(-1)!)).toBe('review')
   })
 
-  it('waits for a payoff that is not there yet', () => {
+  it('may leave out the payoff at first', () => {
     const { closings } = advance(register, { type: 'saved', facts: { ...facts, payoff: '' } })
     expect(stateOf(closings.at(-1)!)).toBe('missing')
   })
@@ -59,7 +59,7 @@ describe('entering', () => {
     expect(advance(register, { type: 'saved', facts: { ...facts, ...wrong } })).toBe(register)
   })
 
-  it('may keep its own number when it replaces a closing, which then has to be checked again', () => {
+  it('may replace a closing under the same number, which then has to be checked again', () => {
     const [released] = sample
     const changed = { ...released!, payoff: '90000' }
     expect(faultsOf(changed, register, changed.file)).toEqual({})
@@ -70,7 +70,7 @@ describe('entering', () => {
 })
 
 describe('a release', () => {
-  it('is for complete closings only, and once', () => {
+  it('is possible only for complete closings, and once', () => {
     const next = advance(register, { type: 'released', file: '26-102' })
     expect(states(next)[1]).toBe('released')
     expect(advance(next, { type: 'released', file: '26-102' })).toBe(next)
@@ -79,7 +79,7 @@ describe('a release', () => {
   })
 })
 
-test('undoing everything leads back to the start, and there it stops', () => {
+test('undoing everything restores the start, where it stops', () => {
   const actions = fc.oneof(
     fc.record({
       type: fc.constant('released' as const),
@@ -108,12 +108,12 @@ test('undoing everything leads back to the start, and there it stops', () => {
   )
 })
 
-test('the file for a spreadsheet has a line for each closing, quotes what needs it and starts no formula', () => {
+test('the file for spreadsheets has a line for each closing, escapes quotes and contains no formula', () => {
   const { closings } = advance(register, {
     type: 'saved',
     facts: { ...facts, buyer: '=1+1', property: '5 "Plat", Road' },
   })
-  const lines = toCsv(titleTexts.heads, closings, stateTexts).split('\r\n')
+  const lines = toCsv(closings).split('\r\n')
   expect(lines).toHaveLength(closings.length + 2)
   expect(lines[0]).toBe('"File","Buyer","Property","Price","Payoff","State"')
   expect(lines.at(-2)).toBe(`"26-106","'=1+1","5 ""Plat"", Road","200000","150000","${stateTexts.review}"`)

@@ -1,4 +1,6 @@
-/** The facts of a closing that somebody enters, as they were typed; the payoff may come later. */
+import { stateTexts, titleTexts } from './texts.ts'
+
+/** The facts of a closing, as typed; the payoff may be added later. */
 export interface Facts {
   file: string
   buyer: string
@@ -13,7 +15,7 @@ export interface Closing extends Facts {
   isReleased: boolean
 }
 
-/** `missing`: the payoff isn't known yet; `review`: complete, waits for a second person; `released`: documents may go out. */
+/** `missing`: no payoff yet; `review`: complete, waits for a second person; `released`: documents may go out. */
 export type State = 'missing' | 'review' | 'released'
 
 export type Fault = 'empty' | 'file' | 'taken' | 'amount' | 'above-price'
@@ -25,7 +27,7 @@ export type Action =
 
 export interface Register {
   closings: readonly Closing[]
-  /** The closings before each change that can be undone, the oldest first. */
+  /** The closings before each change, the oldest first, for undoing. */
   past: readonly (readonly Closing[])[]
 }
 
@@ -35,7 +37,7 @@ export const stateOf = ({ payoff, isReleased }: Closing): State =>
 const amountOf = (text: string): number => Number(text.replaceAll(/[$,\s]/g, '') || Number.NaN)
 const isAmount = (text: string): boolean => Number.isInteger(amountOf(text)) && amountOf(text) > 0
 
-/** What is typed, as it is kept: without spaces around it, amounts as digits. */
+/** Trims what was typed, and reduces amounts to digits. */
 const tidy = (facts: Facts): Facts => {
   const amount = (text: string) => (isAmount(text) ? String(amountOf(text)) : text.trim())
   return {
@@ -48,8 +50,8 @@ const tidy = (facts: Facts): Facts => {
 }
 
 /**
- * What is wrong with facts that are to be saved.
- * @param replaces The file whose facts they replace, if any.
+ * What is wrong with facts before they are saved.
+ * @param replaces The number of the closing that they replace, if any.
  */
 export function faultsOf(
   typed: Facts,
@@ -82,7 +84,7 @@ export function advance(register: Register, action: Action): Register {
     case 'saved': {
       const { facts, replaces } = action
       if (Object.keys(faultsOf(facts, register, replaces)).length > 0) return register
-      // Whatever is changed has to be checked again.
+      // Any change has to be checked again.
       const saved = { ...tidy(facts), isReleased: false }
       const isKnown = closings.some(({ file }) => file === replaces)
       return change(
@@ -106,29 +108,25 @@ export function advance(register: Register, action: Action): Register {
 }
 
 /**
- * The closings that hold every word of a query, in any of their facts.
- * @param state Only those in this state, if one is given.
+ * The closings whose file, buyer or property contains every word of a query.
+ * @param state The state that they must have.
  */
-export function search(closings: readonly Closing[], query: string, state?: State): Closing[] {
+export function search(closings: readonly Closing[], query: string, state: State | 'all' = 'all'): Closing[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return closings.filter((closing) => {
     const text = [closing.file, closing.buyer, closing.property].join(' ').toLowerCase()
-    return (state === undefined || stateOf(closing) === state) && words.every((word) => text.includes(word))
+    return (state === 'all' || stateOf(closing) === state) && words.every((word) => text.includes(word))
   })
 }
 
-/** A cell that a spreadsheet reads as text, even where it would begin a formula (OWASP, CSV Injection). */
+/** A cell that a spreadsheet reads as text, even if it looks like a formula (OWASP, CSV Injection). */
 const cell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** The closings as a file for a spreadsheet (RFC 4180). */
-export const toCsv = (
-  heads: readonly string[],
-  closings: readonly Closing[],
-  stateTexts: Readonly<Record<State, string>>,
-): string =>
+/** The closings as a file for spreadsheets (RFC 4180). */
+export const toCsv = (closings: readonly Closing[]): string =>
   [
-    heads,
+    titleTexts.heads,
     ...closings.map((each) => [
       each.file,
       each.buyer,

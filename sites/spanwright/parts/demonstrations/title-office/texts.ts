@@ -9,7 +9,7 @@ const closing = (
   isReleased = false,
 ): Closing => ({ file, buyer, property, price, payoff, isReleased })
 
-/** Made up; the streets exist in no town that we know of. */
+/** Made up; we know of no town with these streets. */
 export const sample: readonly Closing[] = [
   closing('26-101', 'A. Buyer', '12 Gold Dome Lane', '214000', '96500', true),
   closing('26-102', 'B. and C. Buyer', '4 Long Deed Road', '189900', '141200'),
@@ -42,7 +42,7 @@ export const stateTexts: Readonly<Record<State, string>> = {
   released: 'Released',
 }
 
-/** Amounts as the list shows them. */
+/** An amount as the list shows it. */
 export const dollars = (digits: string): string =>
   digits === '' ? 'no letter yet' : `$${Number(digits).toLocaleString('en-US')}`
 

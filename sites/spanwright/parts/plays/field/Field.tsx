@@ -1,13 +1,13 @@
 import { drawn, most, paidOff, runningCustomers, type Case } from './field.ts'
 
 interface FieldProps extends Case {
-  /** Whether the field has answered. */
+  /** Whether the field shows its answer. */
   isDone: boolean
 }
 
 const line = paidOff.map(([customers, months]) => `${customers} ${most.months - months}`).join('L')
 
-/** Customers by months, a unit each, with a case in it: once it has answered, what of it pays off anything. */
+/** A field of customers by months with a case in it, and once it is done, the part of the case that pays anything off. */
 export function Field({ customers, months, isDone }: FieldProps) {
   const top = most.months - months
   const running = Math.min(customers, runningCustomers)

@@ -8,7 +8,7 @@ import { drawn, most, verdict, type Case } from './field.ts'
 import './live.scss'
 import { fieldTexts as texts } from './texts.ts'
 
-/** The plate's field: the visitor puts a case in it, and only then the field says what it is. */
+/** The field of the drawing: the visitor puts a case in it, and only then does it answer. */
 export default function FieldPlay() {
   const [given, setGiven] = useState(drawn)
   const [isDone, setDone] = useState(false)

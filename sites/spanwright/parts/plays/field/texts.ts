@@ -17,7 +17,6 @@ export const fieldTexts = {
     later: 'Not a product yet.',
     product: 'A product, if they pay.',
   },
-  /** The drawing leaves out what running costs; so does whoever reads only the drawing. */
   why(given: Case): string {
     const { customers, months } = given
     const runs = `The drawing leaves out what running it costs. ${runningCustomers} customers pay for that alone`

@@ -13,7 +13,7 @@ interface Shown {
   isDone: boolean
 }
 
-/** A sign and a look; until the commitment a wrong one has those of every other. */
+/** The sign and look of an invoice. Until the visitor commits, misread ones look like all others. */
 function shown(invoice: Invoice, { isMarked, isSeen, isDone }: Shown): Pick<Cell, 'text' | 'look'> {
   if (!invoice.isSure) return { text: '?', look: 'unsure' }
   if (isDone && isWrong(invoice)) return { text: isMarked ? '×' : '!', look: 'wrong' }
@@ -21,7 +21,7 @@ function shown(invoice: Invoice, { isMarked, isSeen, isDone }: Shown): Pick<Cell
   return { text: isSeen ? '·' : '', look: 'sure' }
 }
 
-/** A hundred invoices of which three were misread with confidence: the visitor marks three, then sees which. */
+/** A hundred invoices, three of them misread with confidence: the visitor marks three, then sees which ones they were. */
 export default function Hundred() {
   const [current, setCurrent] = useState(0)
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))

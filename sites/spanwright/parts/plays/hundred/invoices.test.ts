@@ -4,19 +4,19 @@ import { invoices, isWrong, marked, outcome } from './invoices.ts'
 const wrong = invoices.flatMap((invoice, index) => (isWrong(invoice) ? [index] : []))
 const unsure = invoices.flatMap(({ isSure }, index) => (isSure ? [] : [index]))
 
-test('the hundred are those of the plate: 86 right, 11 unsure, 3 wrong and sure', () => {
+test('the invoices match the drawing: 86 right, 11 unsure, 3 wrong and sure', () => {
   expect([invoices.length, unsure.length, wrong.length]).toEqual([100, 11, 3])
   expect(wrong.filter((index) => unsure.includes(index))).toEqual([])
 })
 
-test('a misread total is as long as the true one, and no larger than the others may be', () => {
+test('a misread total has as many digits as the true one, and is no larger than any other can be', () => {
   for (const { paper, read } of wrong.map((index) => invoices[index]!)) {
     expect(String(read)).toHaveLength(String(paper).length)
     expect(read).toBeLessThan(94_000)
   }
 })
 
-test('three can be marked and taken back, a fourth can’t, nor one that the model doubts', () => {
+test('three invoices can be marked and unmarked, but no fourth, and none that the model doubts', () => {
   const three = [1, 2, 3].reduce(marked, [] as readonly number[])
   expect(three).toEqual([1, 2, 3])
   expect(marked(three, 5)).toEqual(three)
@@ -24,7 +24,7 @@ test('three can be marked and taken back, a fourth can’t, nor one that the mod
   expect(marked([], unsure[0]!)).toEqual([])
 })
 
-test('the outcome counts what was found and checked, and what checking all takes: 89 half minutes', () => {
+test('the outcome counts those found and checked, and the time to check all: 89 half minutes', () => {
   expect(outcome([wrong[0]!, 0, 1], new Set([0, 1, wrong[0]!, unsure[0]!]))).toEqual({
     found: 1,
     checked: 3,

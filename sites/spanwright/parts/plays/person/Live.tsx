@@ -7,14 +7,14 @@ import './live.scss'
 import { columns, entries, outcome, type Entry } from './sheet.ts'
 import { personTexts as texts } from './texts.ts'
 
-/** A cell of the list, which is blank once the person who carried it has gone. */
+/** A cell of the list, blank once the only person who knew it has gone. */
 function shown(entry: Entry, index: number, isMarked: boolean, isGone: boolean): Cell {
   if (!isGone || !entry.isCarried)
     return { name: texts.cell(index, entry), text: entry.text, look: 'written', isMarked }
   return { name: texts.blank(index), text: isMarked ? '' : '!', look: 'blank', isMarked }
 }
 
-/** One person's list: the visitor marks what only she knows, then she goes, and the cells go blank. */
+/** One person's list: the visitor marks what only she knows; then she goes, and those cells go blank. */
 export default function Person() {
   const [current, setCurrent] = useState(0)
   const [marks, setMarks] = useState<readonly number[]>([])

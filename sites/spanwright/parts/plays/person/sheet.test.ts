@@ -3,17 +3,17 @@ import { columns, entries, outcome } from './sheet.ts'
 
 const carried = entries.flatMap(({ isCarried }, index) => (isCarried ? [index] : []))
 
-test('every row is whole, and no two rows are of the same house', () => {
+test('every row is complete, and no two rows are about the same house', () => {
   expect(entries.length % columns.length).toBe(0)
   const houses = entries.filter((_, index) => index % columns.length === 0)
   expect(new Set(houses.map(({ text }) => text)).size).toBe(houses.length)
 })
 
-test('whoever chooses nothing has missed all that goes', () => {
+test('with no choice, every cell that goes blank is missed', () => {
   expect(outcome([])).toEqual({ gone: carried.length, missed: carried.length, spared: 0 })
 })
 
-test('whoever chooses every cell has missed none, and chosen those that stay in vain', () => {
+test('with every cell chosen, none is missed, and those that stay count as spared', () => {
   const all = entries.map((_, index) => index)
   expect(outcome(all)).toEqual({
     gone: carried.length,

@@ -9,7 +9,7 @@ const carried = (text: string): Entry => ({ text, isCarried: true })
 
 export const columns = ['House', 'Price', 'Day', 'Note'] as const
 
-/** A list row by row. What is written down elsewhere: the houses, the usual price, and a day that the customer chose. */
+/** A list, row by row. The houses, the usual price and a day that a customer chose are written down elsewhere, too. */
 export const entries: readonly Entry[] = [
   [written('12 Elm'), written('$640'), written('Mon'), carried('dog')],
   [written('8 Oak'), carried('$575'), carried('Tue late'), carried('call first')],
@@ -18,7 +18,7 @@ export const entries: readonly Entry[] = [
   [written('27 Birch'), carried('$710'), carried('after rain'), carried('bill son')],
 ].flat()
 
-/** What a choice of cells, by their numbers, has missed, and what it has chosen in vain. */
+/** How many cells go blank, how many of them a choice (by their indices) missed, and how many chosen ones stay. */
 export function outcome(chosen: readonly number[]) {
   const gone = entries.flatMap(({ isCarried }, index) => (isCarried ? [index] : []))
   return {

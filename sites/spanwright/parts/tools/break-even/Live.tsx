@@ -1,10 +1,7 @@
-import { automation, automationFields, calculatorTexts } from '../../calculators/texts.ts'
 import { breakEvenMonth } from '#model/payback.ts'
-import { horizon } from '../../calculators/break-even.ts'
-import type { Automation } from '../../calculators/texts.ts'
-import { BreakEvenChart } from '../../calculators/BreakEvenChart.tsx'
-import { BreakEvenTable } from '../../calculators/BreakEvenTable.tsx'
+import { BreakEven, horizon } from '../../calculators/BreakEven.tsx'
 import { Calculator } from '../../calculators/Calculator.tsx'
+import { automation, automationFields, calculatorTexts, type Automation } from '../../calculators/texts.ts'
 import { useNumbers } from '../../calculators/use-numbers.ts'
 
 const texts = calculatorTexts.breakEven
@@ -15,17 +12,12 @@ function answerOf(values: Automation): string {
   return month > horizon ? texts.beyond(month) : texts.answer(month)
 }
 
-/** The month in which an automation has paid for itself, with the visitor's own figures. */
+/** Calculates the month in which an automation has paid for itself. */
 export default function BreakEvenCalculator() {
-  const { inputs, values, change } = useNumbers<keyof Automation>(automationFields, { ...automation })
+  const { inputs, values, change } = useNumbers(automationFields, automation)
   return (
     <Calculator formula={texts.formula} inputs={inputs} change={change} answer={values && answerOf(values)}>
-      {values && (
-        <div className="break-even">
-          <BreakEvenChart automation={values} />
-          <BreakEvenTable automation={values} />
-        </div>
-      )}
+      {values && <BreakEven automation={values} />}
     </Calculator>
   )
 }

@@ -3,7 +3,7 @@ import { costOfManualWork } from '../../calculators/manual-work.ts'
 import { dollars } from '../../calculators/fields.ts'
 import { calculatorTexts, manualWork } from '../../calculators/texts.ts'
 
-/** Hours a week that the worked example shows. */
+/** The hours a week in the worked example. */
 const examples = [1, 5, 10] as const
 
 /** The cost of manual work as a table that needs no script. */

@@ -1,15 +1,14 @@
 import { dollars, hours } from '../../calculators/fields.ts'
-import { calculatorTexts, manualWork, manualWorkFields } from '../../calculators/texts.ts'
 import { Calculator } from '../../calculators/Calculator.tsx'
 import { costOfManualWork } from '../../calculators/manual-work.ts'
-import type { ManualWork } from '../../calculators/texts.ts'
+import { calculatorTexts, manualWork, manualWorkFields } from '../../calculators/texts.ts'
 import { useNumbers } from '../../calculators/use-numbers.ts'
 
 const texts = calculatorTexts.manualWork
 
-/** What an hour of manual work costs a year, with the visitor's own figures. */
+/** Calculates what manual work costs in a year. */
 export default function ManualWorkCalculator() {
-  const { inputs, values, change } = useNumbers<keyof ManualWork>(manualWorkFields, { ...manualWork })
+  const { inputs, values, change } = useNumbers(manualWorkFields, manualWork)
   const result = values && costOfManualWork(values)
   return (
     <Calculator

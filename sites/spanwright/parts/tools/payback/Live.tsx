@@ -3,13 +3,13 @@ import { Choice } from '#components/controls/Choice.tsx'
 import { Calculator } from '../../calculators/Calculator.tsx'
 import { useNumbers } from '../../calculators/use-numbers.ts'
 import { PaybackBills } from './PaybackBills.tsx'
-import { fields, formula, resultsFor, sizes, start, verdict, type Saving, type Size } from './payback.ts'
+import { fields, formula, resultsFor, sizes, start, verdict, type Size } from './payback.ts'
 
-/** Whether a tool pays at our prices, with the visitor's own figures. */
+/** Calculates whether a tool pays at our prices. */
 export default function PaybackCalculator() {
   const { size: usual, ...saving } = start
   const [size, setSize] = useState<Size>(usual)
-  const { inputs, values, change } = useNumbers<keyof Saving>(fields, saving)
+  const { inputs, values, change } = useNumbers(fields, saving)
   const results = values && resultsFor(values, size)
   return (
     <div className="bench">

@@ -9,7 +9,7 @@ interface PaybackBillsProps {
 
 const ends = ['At our lowest prices', 'At our highest'] as const
 
-/** What it comes to at both ends of the price range. */
+/** The result at both ends of the price range. */
 export const PaybackBills = ({ results, years }: PaybackBillsProps) => (
   <Bills
     bills={results.map(({ firstYear, spent, saved, left, month }, end) => ({

@@ -2,7 +2,7 @@ import { bundles } from '#.site/prices.ts'
 import { costOfTime, resultAfter, type Result } from '#model/payback.ts'
 import { dollars, type FieldText } from '../../calculators/fields.ts'
 
-/** What can be built, by the keys of its bundle in prices.yaml. */
+/** What we can build, by the keys of the bundles in prices.yaml. */
 export const sizes = [
   { value: 'smallest-tool', label: 'Small', note: 'one piece' },
   { value: 'usual-tool', label: 'Usual', note: 'three pieces' },
@@ -10,8 +10,8 @@ export const sizes = [
 ] as const
 export type Size = (typeof sizes)[number]['value']
 
-/** What the calculator asks for. */
-export interface Saving {
+/** The calculator's input. */
+interface Saving {
   hoursPerWeek: number
   hourly: number
   years: number
@@ -29,11 +29,11 @@ export const fields: Readonly<Record<keyof Saving, FieldText>> = {
 export const formula =
   'What’s left = hours a week × 50 weeks × cost of an hour × years in use − building − your people’s time − care and hosting'
 
-/** A year has two weeks of vacation. */
+/** A year less two weeks of vacation. */
 const weeksPerYear = 50
 
 /**
- * What it comes to at both ends of the price range.
+ * The result at both ends of the price range.
  * @returns At the lowest prices, then at the highest.
  */
 export function resultsFor({ years, ...time }: Saving, size: Size): readonly [low: Result, high: Result] {
@@ -54,7 +54,7 @@ export function resultsFor({ years, ...time }: Saving, size: Size): readonly [lo
   return [at(0), at(1)]
 }
 
-/** What we would say to that, with what is left at both ends. */
+/** Our advice, with the result at both ends. */
 export function verdict([low, high]: readonly [Result, Result]): string {
   if (low.left <= 0) return `We’d say no. Even at our lowest prices you’d be ${dollars(-low.left)} short.`
   if (high.left > 0) return `It pays. Even at our highest prices, ${dollars(high.left)} is left.`

@@ -1,6 +1,6 @@
 import { readinessQuestions, readinessTexts } from './texts.ts'
 
-/** The questions with their reasons and the rules of the result, to go through with a pencil. */
+/** The questions with their reasons and the rules of the result, for use without scripts. */
 export default function ReadinessFigure() {
   return (
     <figure className="demo__figure">

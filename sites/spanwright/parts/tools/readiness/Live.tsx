@@ -13,17 +13,17 @@ import { assess, type Answers } from './assess.ts'
 
 const options = possibleAnswers.map((value) => ({ value, label: texts.answers[value] }))
 
-/** Nine questions; each answer shows what it means, and all together give a result in words. */
+/** Nine questions: each answer shows what it means, and all of them together give a result. */
 export default function ReadinessCheck() {
   const [answers, setAnswers] = useState<Answers>({})
-  const { verdict, open, reasons } = assess(questions, answers)
+  const { verdict, open, reasons } = assess(answers)
   const { name, text } = texts.verdicts[verdict]
   const progress = texts.progress(questions.length - open.length, questions.length)
 
   const give = (id: string, answer: Answer, meaning: string) => {
     const next = { ...answers, [id]: answer }
     setAnswers(next)
-    const { verdict: result } = assess(questions, next)
+    const { verdict: result } = assess(next)
     announce(
       result === 'unfinished' ? meaning : `${meaning} ${texts.result}: ${texts.verdicts[result].name}.`,
     )

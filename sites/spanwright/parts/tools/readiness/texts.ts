@@ -12,7 +12,7 @@ export interface ReadinessQuestion {
   isRequired?: true
 }
 
-/** The questions that we ask on a first call, in our order. */
+/** The questions that we ask on a first call, in order. */
 export const readinessQuestions: readonly ReadinessQuestion[] = [
   {
     id: 'task',

@@ -1,28 +1,9 @@
-/**
- * Forces in a pin-jointed plane truss, by the method of joints: at every joint the members' forces, the
- * supports' reactions and the load add up to nothing, across and up.
- *
- * x runs to the right and y upward, in any unit of length; forces come out in the unit of the loads.
- */
-export interface Joint {
-  x: number
-  y: number
-}
-
-/** A bar between two joints, by their indices. */
-export type Member = readonly [from: number, to: number]
-
-/** The movements of a joint that its support prevents: both for a pin, one for a roller. */
-export interface Support {
-  joint: number
-  x?: boolean
-  y?: boolean
-}
+import type { Joint, Member, Support } from './truss.ts'
 
 /**
- * The bridge of the home page: a lenticular truss, as the Smithfield Street Bridge has carried the road
- * over the Monongahela on since 1883, made lighter until statics alone can solve it. Lengths are units of
- * the drawing (y upward), not feet: only the angles matter to the forces.
+ * The bridge of the home page: a lenticular truss like that of the Smithfield Street Bridge, which has carried the road
+ * over the Monongahela since 1883, simplified until statics alone can solve it. Lengths are in units of the drawing (y
+ * upward), not in feet, since only the angles matter to the forces.
  */
 const panels = 8
 const panel = 115
@@ -31,7 +12,7 @@ const axis = -146
 const rise = 92
 const deck = -300
 
-/** Where the road runs, and how far the truck can go, in panels. */
+/** Where the road is: its number of panels, their length, its left end and its height. */
 export const road = { panels, panel, left, deck }
 
 /** The weight of the truck, in short tons of 2,000 pounds. */
@@ -43,7 +24,7 @@ const inner = Array.from({ length: panels - 1 }, (_, index) => index + 1)
 const half = (at: number) => rise * (1 - ((at * 2) / panels - 1) ** 2)
 const x = (at: number) => left + at * panel
 
-// The two ends, then from left to right the joints of the top chord, the bottom chord and the road.
+// The order of the joints: the two ends, then from left to right the top chord, the bottom chord and the road.
 const top = (at: number) => (at === 0 ? 0 : at === panels ? 1 : at + 1)
 const bottom = (at: number) => (at === 0 ? 0 : at === panels ? 1 : at + panels)
 /** The joint of the road at a panel point between the ends. */
@@ -54,7 +35,7 @@ const members: readonly (readonly [Kind, number, Member])[] = [
   ...all.map((at) => ['top', at + 1, [top(at), top(at + 1)]] as const),
   ...all.map((at) => ['bottom', at + 1, [bottom(at), bottom(at + 1)]] as const),
   ...inner.map((at) => ['post', at, [top(at), bottom(at)]] as const),
-  // They fall toward the middle, as in a Pratt truss: most of them pull when the middle is loaded.
+  // They slope down toward the middle, as in a Pratt truss: most of them are in tension when the middle is loaded.
   ...inner.slice(0, -1).map((at) => {
     const member: Member = at < panels / 2 ? [top(at), bottom(at + 1)] : [bottom(at), top(at + 1)]
     return ['diagonal', at, member] as const
@@ -73,11 +54,11 @@ const joints: readonly Joint[] = [
 const supports: readonly Support[] = [
   { joint: 0, x: true, y: true },
   { joint: 1, y: true },
-  // The road is held along its length by its own beams, from bank to bank.
+  // The road's own beams hold it lengthwise, from bank to bank.
   ...inner.map((at) => ({ joint: roadJoint(at), x: true })),
 ]
 
 export const bridge = { joints, supports, members: members.map(([, , member]) => member) }
 
-/** What each member is, and which of its kind, counted from the left. */
+/** The kind of each member, and its number among those of its kind, from the left. */
 export const memberNames: readonly { kind: Kind; at: number }[] = members.map(([kind, at]) => ({ kind, at }))

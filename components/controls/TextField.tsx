@@ -1,33 +1,41 @@
 import { useId } from 'react'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
-import type { FactName, Fault } from './register.ts'
-import { factTexts, faultTexts } from './texts.ts'
+import './controls.scss'
 
-interface FactFieldProps {
-  name: FactName
+interface TextFieldProps {
+  label: string
+  /** The unit of a number. */
+  unit?: string
+  /** The input's name in its form. */
+  name?: string
   value: string
-  fault: Fault | undefined
-  onChange: (value: string) => void
+  /** What is wrong with the value, in words. */
+  fault: string | undefined
+  onChange: (text: string) => void
 }
 
-/** One fact, with what is wrong with it. Its `name` is how the form finds the first faulty one. */
-export function FactField({ name, value, fault, onChange }: FactFieldProps) {
+/**
+ * A line of text, or a number with its unit. Numbers are text too, because number fields discard invalid input, and
+ * change when scrolled by accident.
+ */
+export function TextField({ label, unit, name, value, fault, onChange }: TextFieldProps) {
   const id = useId()
   return (
     <div className={fault ? 'field field--fault' : 'field'}>
       <label className="field__label" htmlFor={id}>
-        {factTexts[name]}
+        {label} {unit && <span className="field__unit">{unit}</span>}
       </label>
       {fault && (
         <p className="field__fault" id={`${id}-fault`}>
           <span className="visually-hidden">{interfaceTexts.errorPrefix}</span>
-          {faultTexts[fault]}
+          {fault}
         </p>
       )}
       <input
         id={id}
         name={name}
         className="field__control"
+        inputMode={unit ? 'decimal' : undefined}
         autoComplete="off"
         value={value}
         {...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
