@@ -3,11 +3,10 @@ import type { Example } from '#components/slots/contract.ts'
 import { examples } from './examples.tsx'
 import { swatchesOf, tokensOf } from './tokens.ts'
 
-/** The address of an example's own page, and its fragment on the whole sheet. */
+/** The name of an example's own page, and its fragment on the main sheet. */
 export const slugOf = ({ component, variant }: Example): string =>
   `${component}-${variant}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Words on the sheet itself. */
 const words = {
   title: 'Style guide',
   lead: 'For the team; never deployed. Every component in its variants, in the theme chosen in the header.',
@@ -18,7 +17,7 @@ const words = {
   compositions: 'Compositions of the templates',
   parts: 'From top to bottom',
   reason: 'Why',
-  remembered: 'What one remembers',
+  remembered: 'What visitors remember',
 }
 
 /** Everything on one sheet: tokens first, then the components. */
@@ -99,14 +98,14 @@ export function Guide() {
   )
 }
 
-/** An example alone on a page, as the tests look at it. */
+/** An example alone on a page, for the tests. */
 export function Single({ example }: { example: Example }) {
   return (
     <>
       {example.isLandmark && example.node}
       <main id="main">
         <h1 className="visually-hidden">{`${example.component}: ${example.variant}`}</h1>
-        {/* Most components stand under a section's heading. */}
+        {/* Most components appear under a section's heading. */}
         {!/^(hero|section|call)/.test(example.component) && (
           <h2 className="visually-hidden">{example.variant}</h2>
         )}

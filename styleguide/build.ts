@@ -6,12 +6,7 @@ import { createServer } from 'vite'
 import { writeDrawings } from '../engine/drawing-files/write-drawings.ts'
 import { writeSubset } from '../engine/bundle/subset-fonts.ts'
 
-interface Guide {
-  guidePages: () => { name: string; html: string }[]
-  shown: () => Set<string>
-}
-
-/** Folders that hold no look of their own: what they do is shown by those that use them, or by a site in several languages. */
+/** Folders without a look of their own: other components, or a site in several languages, show what they do. */
 const withoutLook = new Set([
   'backend',
   'controls',
@@ -24,7 +19,7 @@ const withoutLook = new Set([
   'seo',
 ])
 
-export interface BuiltGuide {
+interface BuiltGuide {
   /** The folder with index.html and one page for each example. */
   folder: string
   /** Names of the examples' pages. */
@@ -34,8 +29,7 @@ export interface BuiltGuide {
 }
 
 /**
- * Renders the style guide into `.cache/styleguide`: apart from the site, so that it can be neither
- * deployed nor listed.
+ * Renders the style guide into `.cache/styleguide`, outside the site, so that it is neither deployed nor indexed.
  * @param root The project's root.
  */
 export async function buildStyleguide(root: string): Promise<BuiltGuide> {
@@ -67,16 +61,18 @@ export async function buildStyleguide(root: string): Promise<BuiltGuide> {
     css: { preprocessorOptions: { scss: { loadPaths: [root] } } },
   })
   try {
-    const { guidePages, shown } = (await server.ssrLoadModule('/styleguide/render.tsx')) as Guide
+    const { guidePages, shown } = (await server.ssrLoadModule(
+      '/styleguide/render.tsx',
+    )) as typeof import('./render.tsx')
     const pages = guidePages()
-    // Opened as files, the pages find the drawings beside them.
+    // The pages are opened as files, with the drawings beside them.
     for (const { name, html } of pages)
       writeFileSync(path.join(folder, `${name}.html`), html.replaceAll('"/assets/', '"assets/'))
     const components = readdirSync(path.join(root, 'components'))
     return {
       folder,
       examples: pages.map(({ name }) => name).filter((name) => name !== 'index'),
-      missing: components.filter((name) => !withoutLook.has(name) && !shown().has(name)),
+      missing: components.filter((name) => !withoutLook.has(name) && !shown.has(name)),
     }
   } finally {
     await server.close()

@@ -127,14 +127,14 @@ const ofPlace = { title: place.fields.title, lead: place.fields.summary }
 
 const heading = { heading: 'A heading of a section', note: 'Annotation' }
 
-/** A variant for each of some values. */
+/** A variant for each item. */
 const each = <Item,>(
   items: readonly Item[],
   name: (item: Item) => string,
   node: (item: Item) => ReactNode,
 ): Readonly<Record<string, ReactNode>> => Object.fromEntries(items.map((item) => [name(item), node(item)]))
 
-/** Of each component's folder, the variants. */
+/** The variants by the component's folder. */
 const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   button: each(
     buttonVariants,
@@ -435,7 +435,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   },
 }
 
-/** Those that must not lie in another landmark. */
+/** Those that must not be inside another landmark. */
 const landmarks: ReadonlySet<string> = new Set([
   'header: default',
   'footer: default',

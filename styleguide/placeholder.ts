@@ -1,6 +1,6 @@
 import type { RenderedHtml } from '#model/rich-text.ts'
 
-/** Stands for a photograph that an owner will add: a frame drawn by us, with its size. */
+/** A drawing of the given size that stands in for a photograph. */
 const drawing = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `<rect width="${width}" height="${height}" fill="#7d8894"/>` +
@@ -10,7 +10,7 @@ const drawing = (width: number, height: number): string =>
 
 const alt = 'Placeholder: a drawn frame with an arch and a sun, where a photograph will be'
 
-/** What is within the figure of a photograph, with the placeholder as its only file. */
+/** The content of a photograph's figure, with the placeholder as its only file. */
 export const placeholder = (width: number, height: number): RenderedHtml => ({
   html: `<div class="photo__frame"><picture><img class="photo__image" src="data:image/svg+xml,${encodeURIComponent(drawing(width, height))}" width="${width}" height="${height}" alt="${alt}"></picture></div><figcaption class="photo__caption annotation sheet">Photograph, ${width} by ${height}</figcaption>`,
 })

@@ -6,7 +6,7 @@ import { themeScript } from '#renderer/boot/apply-theme.ts'
 import { examples } from './examples.tsx'
 import { Guide, Single, slugOf } from './Guide.tsx'
 
-/** A page of the guide: the site's head in short, so that the theme control works. */
+/** A page of the guide, with as much of the site's head as the theme control needs. */
 function documentOf(title: string, body: ReactNode): string {
   const markup = renderToStaticMarkup(<MemoryRouter initialEntries={['/services/']}>{body}</MemoryRouter>)
   return (
@@ -16,13 +16,8 @@ function documentOf(title: string, body: ReactNode): string {
   )
 }
 
-export interface GuidePage {
-  name: string
-  html: string
-}
-
-/** The sheet with everything, and each example alone. */
-export const guidePages = (): GuidePage[] => [
+/** The main sheet, and a page for each example. */
+export const guidePages = (): { name: string; html: string }[] => [
   { name: 'index', html: documentOf('Style guide', <Guide />) },
   ...examples.map((example) => ({
     name: slugOf(example),
@@ -30,5 +25,5 @@ export const guidePages = (): GuidePage[] => [
   })),
 ]
 
-/** Folders of components that no example shows, with the reason where there is one. */
-export const shown = (): Set<string> => new Set(examples.map(({ component }) => component))
+/** The folders of the components that have an example. */
+export const shown: ReadonlySet<string> = new Set(examples.map(({ component }) => component))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { contrast, parseOklch } from '../styles/color.ts'
 
-/** The entries of a Sass map in a token file, in their order. */
+/** The entries of a Sass map in a token file, in order. */
 export function tokensOf(file: 'palette' | 'scale', map: string): [name: string, value: string][] {
   const source = readFileSync(`styles/tokens/_${file}.scss`, 'utf8')
   const block = new RegExp(`\\$${map}: \\(([\\s\\S]*?)\\n\\);`).exec(source)?.[1] ?? ''
@@ -9,10 +9,10 @@ export function tokensOf(file: 'palette' | 'scale', map: string): [name: string,
   return entries.map(([, name = '', value = '']) => [name, value])
 }
 
-/** Layers that text may lie on. */
+/** The layers behind text. */
 const layers = ['page', 'surface', 'sunken'] as const
 
-export interface Swatch {
+interface Swatch {
   name: string
   value: string
   /** Contrast on each layer, as `16.3`. */
