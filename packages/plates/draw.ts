@@ -6,11 +6,11 @@ import { writeGlyphs } from './pen/glyphs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 process.chdir(root)
-// What is there belongs to this site, whatever site the project builds.
+// The drawings belong to the sample, whatever site the project is set up for.
 process.env['SITE'] = 'spanwright'
 prepareSite(root)
 await writeGlyphs(root)
-// Imported late: it knows the site by the modules that have just been written.
+// Imported only now: it reads the site from the modules that prepareSite has just written.
 const { allFiles, site } = await import('./files.ts')
 const files = Object.entries(allFiles(root))
 for (const folder of ['drawings', 'map']) {

@@ -6,11 +6,11 @@ import { researchDrawings } from './drawings/research.ts'
 import { mapFiles } from './map/files.ts'
 import { renderComposition } from './pen/render.ts'
 
-/** The site that these files belong to. */
+/** The folder of the site that these files belong to. */
 export const site = 'sites/spanwright'
 
-/** The figures of the research notes, drawn from what the experiments find in the site's texts. */
-export function researchFigures(root: string): Record<string, Drawing> {
+/** The figures of the research notes, drawn from the experiments' results for the site's texts. */
+function researchFigures(root: string): Record<string, Drawing> {
   const content = readContent(root)
   return {
     'research-weight': researchDrawings.weight(textShares(content)),
@@ -18,7 +18,7 @@ export function researchFigures(root: string): Record<string, Drawing> {
   }
 }
 
-/** The three files of a drawing, by their names: the wide one carries the words for those who don't see it. */
+/** The three files of a drawing, by name. Only the wide one contains the alternative text and the caption. */
 export function filesOf(name: string, drawing: Drawing): Record<string, string> {
   const { alt, caption, ground = 'sheet', wide, narrow, card } = drawing
   const [composition, view] = 'view' in card ? [wide, card.view] : [card, undefined]
@@ -30,8 +30,8 @@ export function filesOf(name: string, drawing: Drawing): Record<string, string> 
 }
 
 /**
- * All that this package writes: the text of each file by its path in the site's folder.
- * @param root The project's root, whose site must be this one: the research notes are drawn from its texts.
+ * All files that this package writes: their text, by their paths in the site's folder.
+ * @param root The project's root; it must be set up for this site, since the research notes are drawn from its texts.
  */
 export function allFiles(root: string): Record<string, string> {
   const drawings = Object.entries({ ...pageDrawings, ...researchFigures(root) }).flatMap(([name, drawing]) =>

@@ -18,7 +18,7 @@ import { renderComposition } from './pen/render.ts'
 import { outlineOf } from './pen/shapes.ts'
 import { tokenOf, type Role } from './pen/tones.ts'
 
-// The plates are the sample's, whichever site is set up.
+// The drawings belong to the sample, whatever site the project is set up for.
 takePalette(readFileSync(`${sampleModules}/_palette.scss`, 'utf8'))
 
 beforeAll(() => writeGlyphs(process.cwd()))
@@ -26,11 +26,11 @@ beforeAll(() => writeGlyphs(process.cwd()))
 const draw = (marks: readonly Mark[], wordless = false) =>
   renderComposition({ size: [100, 80], marks }, { ground: 'sheet', wordless })
 
-test('the committed files are what this package writes', () => {
+test('the committed files are those that this package writes', () => {
   const written = Object.entries(allFiles(process.cwd()))
   const stale = written
     .filter(([file, text]) => readFileSync(path.join(site, file), 'utf8') !== text)
-    .map(([file]) => `${file} is not what is drawn: npm run draw -w packages/plates`)
+    .map(([file]) => `${file} is out of date: npm run draw -w packages/plates`)
   expect(stale).toEqual([])
   const committed = ['drawings', 'map'].flatMap((folder) =>
     readdirSync(path.join(site, folder)).map((file) => `${folder}/${file}`),
@@ -39,7 +39,7 @@ test('the committed files are what this package writes', () => {
 })
 
 describe('the grammar', () => {
-  test('a box becomes a path, and its words outlines of letters', () => {
+  test('a box becomes a path, and its text becomes outlines', () => {
     const svg = draw([{ box: [10, 20, 30, 40], fill: 'gold', text: 'To' }])
     expect(svg).toContain('<path fill="var(--color-action)"')
     expect(svg).toContain('d="M10 20h30v40h-30z"')
@@ -47,59 +47,53 @@ describe('the grammar', () => {
     expect(svg).not.toContain('<text')
   })
 
-  test('a letter is outlined once, however often it is set', () => {
+  test('a letter is outlined once, however often it is used', () => {
     const svg = draw([{ text: 'noon', at: [10, 20] }])
     expect(svg.match(/<path id=/g)).toHaveLength(2)
     expect(svg.match(/<use /g)).toHaveLength(4)
   })
 
-  test('pairs of letters are moved together', () => {
+  test('pairs of letters are kerned', () => {
     const { condensed } = readGlyphs()
     const alone = (condensed.glyphs['T']?.advance ?? 0) + (condensed.glyphs['o']?.advance ?? 0)
     expect(setLine('To', condensed).width).toBeLessThan(alone)
   })
 
-  test('a letter that the font lacks is named', () => {
+  test('the error for a letter that the font lacks names it', () => {
     expect(() => draw([{ text: 'Σ', at: [0, 0] }])).toThrow("no 'Σ'")
   })
 
-  test('words on a fill that carries none are refused', () => {
-    expect(() => draw([{ box: [0, 0, 10, 10], fill: 'steel', text: 'x' }])).toThrow('Words on steel')
+  test('text on a fill that has no text color is rejected', () => {
+    expect(() => draw([{ box: [0, 0, 10, 10], fill: 'steel', text: 'x' }])).toThrow('Text on steel')
   })
 
-  test('a card has no words', () => {
+  test('a card has no text', () => {
     expect(draw([{ text: 'Gone', at: [10, 20] }], true)).not.toContain('<use')
   })
 
-  test('what is lettered stands beside its outlines, as text that can be read and searched', () => {
+  test('a comment beside the outlines has their text, so that it can be searched', () => {
     expect(draw([{ text: 'Two & three\n-- four', at: [10, 20] }])).toContain(
       '<!-- Two &amp; three / - - four -->',
     )
   })
 
-  test('a line with half a spot is refused', () => {
+  test('a line with an odd number of coordinates is rejected', () => {
     expect(() => outlineOf({ path: [0, 0, 50] })).toThrow('Half a spot in 0 0 50')
   })
 
-  test('a hatch has at most five lines: more would be stripes', () => {
-    for (const size of [20, 100, 700]) {
-      const [hatch] = outlineOf({ hatch: [0, 0, size, size] }).outlines
-      expect(hatch?.d.match(/M/g)?.length ?? 0).toBeGreaterThan(0)
-      expect(hatch?.d.match(/M/g)?.length ?? 0).toBeLessThanOrEqual(5)
-    }
-  })
-
-  test('a hatch stays within its rectangle', () => {
-    const [hatch] = outlineOf({ hatch: [10, 20, 60, 30] }).outlines
-    for (const [, x, y] of hatch?.d.matchAll(/[ML]([\d.]+) ([\d.]+)/g) ?? []) {
+  test.each([20, 100, 700])('a hatch of %i units has one to five lines, within its rectangle', (size) => {
+    const [hatch] = outlineOf({ hatch: [10, 20, size, size / 2] }).outlines
+    const ends = [...(hatch?.d.matchAll(/[ML]([\d.]+) ([\d.]+)/g) ?? [])]
+    expect([2, 4, 6, 8, 10]).toContain(ends.length)
+    for (const [, x, y] of ends) {
       expect(Number(x)).toBeGreaterThanOrEqual(10)
-      expect(Number(x)).toBeLessThanOrEqual(70)
+      expect(Number(x)).toBeLessThanOrEqual(10 + size)
       expect(Number(y)).toBeGreaterThanOrEqual(20)
-      expect(Number(y)).toBeLessThanOrEqual(50)
+      expect(Number(y)).toBeLessThanOrEqual(20 + size / 2)
     }
   })
 
-  test('an arrow ends in a head, in which its line ends', () => {
+  test('the line of an arrow ends inside its head', () => {
     const way = [0, 0, 50, 0]
     expect(outlineOf({ path: way }).outlines).toMatchObject([{ d: 'M0 0L50 0' }])
     const [line, head] = outlineOf({ path: way, arrow: 'end' }).outlines
@@ -125,7 +119,7 @@ const figures: [string, Drawing][] = [
 ]
 const all: [string, Drawing][] = [...Object.entries(pageDrawings), ...figures]
 
-/** Words of a composition with the place that they take, moved and scaled as their groups are. */
+/** The texts of a composition, with their positions and sizes on the sheet after their groups' transformations. */
 function words(
   marks: readonly Mark[],
   x = 0,
@@ -145,7 +139,7 @@ function words(
   })
 }
 
-/** The forms of a drawing as the build would write them. */
+/** The three forms of a drawing, as the build would write them. */
 const shown = (name: string, drawing: Drawing) =>
   Object.entries(filesOf(name, drawing)).map(([file, text]) => {
     const { svg, faults } = readSvg(file, text)
@@ -154,37 +148,37 @@ const shown = (name: string, drawing: Drawing) =>
   })
 
 describe('the drawings', () => {
-  test('every service, case study and article of the sample has one', () => {
+  test('every service, case study and article of the sample has a drawing', () => {
     const texts = ['services', 'case-studies', 'blog'].flatMap((folder) =>
       readdirSync(path.join(site, folder)).filter((name) => name.endsWith('.md')),
     )
     expect(Object.keys(pageDrawings)).toHaveLength(texts.length)
   })
 
-  test('no two are alike in what they say or how they look', () => {
+  test('no two drawings have the same alternative text or look', () => {
     expect(new Set(all.map(([, { alt }]) => alt)).size).toBe(all.length)
     const looks = all.flatMap(([name, drawing]) => shown(name, drawing).map(({ text }) => text))
     expect(new Set(looks).size).toBe(looks.length)
   })
 
-  test.each(all)('%s weighs little in each of its forms', (name, drawing) => {
+  test.each(all)('each form of %s is within the size limit', (name, drawing) => {
     for (const { file, text } of shown(name, drawing))
       expect(brotliCompressSync(text).length, file).toBeLessThanOrEqual(drawingBudget)
   })
 
-  test.each(all)('%s is as wide as the places it is shown in', (name, drawing) => {
+  test.each(all)('the forms of %s have the sizes of the places where they are shown', (name, drawing) => {
     expect(drawing.wide.size[0]).toBe(720)
     expect(drawing.narrow.size[0]).toBe(350)
     const [, , width, height] = shown(name, drawing).find(({ file }) => file.endsWith('.card.svg'))!.view
     expect(width / height).toBeCloseTo(4 / 3, 1)
   })
 
-  test.each(all)('%s is told in at most 150 characters', (_, { alt }) => {
+  test.each(all)('the alternative text of %s has at most 150 characters', (_, { alt }) => {
     expect(alt.length).toBeGreaterThan(0)
     expect(alt.length).toBeLessThanOrEqual(150)
   })
 
-  test.each(all)('the words of %s are large enough and stay on the sheet', (_, { wide, narrow }) => {
+  test.each(all)('the texts of %s are large enough and stay on the sheet', (_, { wide, narrow }) => {
     for (const { size, marks } of [wide, narrow]) {
       for (const { text, left, right, size: height } of words(marks)) {
         expect(height, text).toBeGreaterThanOrEqual(13)
@@ -199,15 +193,15 @@ const tones: readonly LineTone[] = ['ink', 'slate', 'gold', 'river']
 const fills: readonly Tone[] = ['ink', 'slate', 'stone', 'paper', 'gold', 'river', 'deep']
 
 describe.each(['sheet', 'vellum', 'blueprint'] as const)('on the ground "%s"', (ground: Ground) => {
-  test.each(['light', 'dark'] as const)('lines reach 3:1 and words 7:1 in the theme "%s"', (theme) => {
+  test.each(['light', 'dark'] as const)('lines reach 3:1 and text 7:1 in the theme "%s"', (theme) => {
     const color = (role: Role) => colorOf(tokenOf(role, ground), ground, theme)
     const ratio = (front: Role, back: Role) => contrast(color(front), color(back))
     for (const tone of tones) expect(ratio({ word: tone }, { ground: true }), tone).toBeGreaterThanOrEqual(7)
     expect(ratio({ line: 'steel' }, { ground: true }), 'steel').toBeGreaterThanOrEqual(3)
     for (const fill of fills) {
-      expect(ratio({ wordOn: fill }, { fill }), `words on ${fill}`).toBeGreaterThanOrEqual(7)
+      expect(ratio({ wordOn: fill }, { fill }), `text on ${fill}`).toBeGreaterThanOrEqual(7)
     }
-    // The gold line is told from the sheet by itself, or by its dark edge.
+    // Either the gold line or its dark edge stands out from the sheet.
     const bright = ratio({ bright: true }, { ground: true })
     const edge = ratio({ casing: true }, { ground: true })
     expect(Math.max(bright, edge)).toBeGreaterThanOrEqual(3)

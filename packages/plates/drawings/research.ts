@@ -1,10 +1,10 @@
 import type { Sameness, TextShare } from '../../../engine/content/experiments.ts'
 import type { Drawing, Mark } from './grammar/grammar.ts'
 
-/** A share in whole percents, as it is shown: the drawing stays the same while a text changes by a word. */
+/** A share as a whole percentage, as displayed, so that the drawing doesn't change with every word of a text. */
 const percents = (share: number): number => Math.round(share * 100)
 
-/** Note 1: each kind of page as a bar, of which the running text is filled. */
+/** Note 1: a bar for each kind of page, filled in proportion to its running text. */
 function weight(shares: readonly TextShare[]): Drawing {
   const bars = (width: number, height: number, gap: number): readonly Mark[] =>
     shares.flatMap(({ kind, share }, index): Mark[] => {
@@ -46,13 +46,13 @@ function weight(shares: readonly TextShare[]): Drawing {
   }
 }
 
-/** Note 2: the two pages that are most alike as sheets that overlap by what they share, to scale. */
+/** Note 2: the two most similar pages as sheets that overlap by as much as they have in common, to scale. */
 function sameness({ largest: exact, pairs }: Sameness): Drawing {
   const largest = Math.round(exact * 1000) / 1000
-  // Of two sheets of the same size that share a part p of each, the Jaccard index is p / (2 - p).
+  // If two sheets of the same size share a part p of each, their Jaccard index is p / (2 - p).
   const shared = (2 * largest) / (1 + largest)
   const percent = `${(largest * 100).toFixed(1)}%`
-  // Lines of writing, so that the areas read as pages.
+  // Lines of writing, so that the areas look like pages.
   const lines = (x: number, width: number): readonly Mark[] =>
     [0.9, 0.7, 0.8].map((length, index) => ({
       box: [x + width * 0.1, 26 + index * 22, width * 0.8 * length, 8],
@@ -110,5 +110,5 @@ function sameness({ largest: exact, pairs }: Sameness): Drawing {
   }
 }
 
-/** The figure of each research note, drawn from what the experiment has found. */
+/** Draws the figure of each research note from the results of its experiment. */
 export const researchDrawings = { weight, sameness } as const

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 
-/** The counties that are served, by their codes at the U.S. Census Bureau (FIPS 6-4). */
-export const served: Readonly<Record<string, string>> = {
+/** FIPS codes of the counties in the service area, by name (U.S. Census Bureau, FIPS 6-4). */
+const served: Readonly<Record<string, string>> = {
   Allegheny: '42003',
   Butler: '42019',
   Westmoreland: '42129',
   Washington: '42125',
 }
 
-/** The counties around them, whose borders are drawn fainter. */
+/** The counties around the service area, whose borders are drawn fainter. */
 const around = [
   '42005',
   '42007',
@@ -26,12 +26,12 @@ const around = [
   '54029',
 ]
 
-/** The package's own type is wider: in fact all its counties are areas with a code. */
+/** The package's own type is too wide: all its counties are areas with a code. */
 type County = (Polygon | MultiPolygon) & { id: string }
 
 /**
- * Shapes of the counties, in degrees, from the borders of the U.S. Census Bureau as us-atlas packs them: those served
- * as one area, each by itself, the borders between them, and those beyond.
+ * Shapes of the counties in degrees, from the U.S. Census Bureau's borders as packaged by us-atlas: the service area as
+ * a whole, each of its counties, the borders between them, and the borders beyond.
  */
 export function readCounties() {
   const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')

@@ -3,16 +3,16 @@ import { simplify } from '../../../model/lines.ts'
 import { readCounties } from './counties.ts'
 import { rivers } from './rivers.ts'
 
-/** The part of the earth that the sheet shows: west, south, east, north. */
+/** The area that the map shows, in degrees: west, south, east, north. */
 const frame = [-80.5786, 40.0891, -79.2814, 40.7409] as const
-/** Degrees that a border may be off: less than a unit of the sheet. */
+/** How far a simplified border may be off, in degrees: less than a unit of the map. */
 const tolerance = 0.0008
-/** Ten-thousandths of a degree, some ten meters. */
+/** Rounds to ten-thousandths of a degree, about ten meters. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
 const simplified = (line: Position[]): Position[] => {
   const points = line.map(([x = 0, y = 0]) => ({ x, y }))
-  // A ring is cut in two first: its ends coincide, so that nothing lies off the line between them.
+  // A ring is cut in two first: its ends coincide, so there is no line between them to measure distances from.
   const half = Math.floor(points.length / 2)
   const kept = [
     ...simplify(points.slice(0, half + 1), tolerance),
@@ -26,7 +26,7 @@ const polygons = ({ coordinates }: MultiPolygon): MultiPolygon => ({
   coordinates: coordinates.map((polygon) => polygon.map(simplified)),
 })
 
-/** Borders that come near the frame. */
+/** The borders that come near the map's edge or cross it. */
 const lines = ({ coordinates }: MultiLineString): MultiLineString => {
   const [west, south, east, north] = frame
   const isNear = ([lon = 0, lat = 0]: Position) =>
@@ -37,7 +37,7 @@ const lines = ({ coordinates }: MultiLineString): MultiLineString => {
   }
 }
 
-/** Lettering in the open parts of the counties, chosen by eye. */
+/** Where the counties' names go: open areas, chosen by eye. */
 const names: readonly (readonly [name: string, lon: number, lat: number])[] = [
   ['Allegheny County', -80.141, 40.405],
   ['Butler County', -79.93, 40.713],
@@ -47,7 +47,7 @@ const names: readonly (readonly [name: string, lon: number, lat: number])[] = [
   ['Armstrong County', -79.491, 40.643],
 ]
 
-/** The stretch of each river's course along which its name stands. */
+/** The index of the point in each river's course where its name goes. */
 const stretches: Readonly<Record<keyof typeof rivers, number>> = {
   allegheny: 5,
   monongahela: 4,
@@ -63,11 +63,11 @@ const feature = (kind: string, geometry: Shape, more: object = {}): Feature => (
   geometry,
 })
 
-/** A collection with a feature a line, so that changes can be read. */
+/** A feature collection with one feature per line, so that diffs are readable. */
 const written = (features: readonly Feature[]): string =>
   `{"type":"FeatureCollection","bbox":${JSON.stringify(frame)},"features":[\n${features.map((each) => JSON.stringify(each)).join(',\n')}\n]}\n`
 
-/** The sample's map as GeoJSON, by the paths of its files: docs/pictures.md says what each kind of feature is. */
+/** The files of the sample's map as GeoJSON, by path. docs/pictures.md explains each kind of feature. */
 export function mapFiles(): Record<string, string> {
   const { area, each, borders, beyond } = readCounties()
   return {

@@ -1,10 +1,8 @@
 /**
- * The courses of the rivers around Pittsburgh, drawn by hand through towns on their banks and, near
- * the Point, through the middles of the bridges. A sketch, good to about a mile in the country: for
- * orientation only, never for a distance.
+ * The courses of the rivers around Pittsburgh, drawn by hand through towns on their banks and, near the Point, through
+ * the middles of the bridges. They are a sketch, accurate to about a mile outside the city: good for orientation, not
+ * for measuring distances.
  */
-export type Course = readonly (readonly [lon: number, lat: number])[]
-
 export const rivers = {
   allegheny: [
     [-79.52, 40.81],
@@ -74,4 +72,4 @@ export const rivers = {
     [-79.8, 40.3],
     [-79.868, 40.352],
   ],
-} as const satisfies Record<string, Course>
+} as const satisfies Record<string, readonly (readonly [lon: number, lat: number])[]>

@@ -2,23 +2,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { numbers } from '../../../model/lines.ts'
 
-/** Units of the em square in which outlines are kept: a tenth of a pixel at the sizes of a label. */
+/** Units per em in which outlines are stored: a unit is about a tenth of a pixel at the size of a label. */
 export const em = 200
 
-/** A letter: its outline as path data, the base line at 0, and its advance, in units of {@link em}. */
+/** A glyph's outline as path data, with the baseline at y = 0, and its advance width, in units of {@link em}. */
 interface Glyph {
   d: string
   advance: number
 }
 
-/** The letters of one cut, with its kerning pairs. */
+/** The glyphs and kerning pairs of one cut, by character and by pair of characters. */
 export interface Cut {
   glyphs: Readonly<Record<string, Glyph>>
   kerning: Readonly<Record<string, number>>
 }
 
-/** The cuts of the site's typeface that drawings are lettered in: condensed for notes, wide for the few big words. */
+/** The cuts of the site's typeface used in drawings: condensed for notes, wide for the few large words. */
 const cuts = {
   condensed: { wght: 600, wdth: 80 },
   display: { wght: 720, wdth: 108 },
@@ -28,7 +29,7 @@ export type CutName = keyof typeof cuts
 const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')}–—’“”×÷≠→½¼…`
 const source = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-/** The part of harfbuzzjs used here; it ships without types. */
+/** The parts of harfbuzzjs used here; the package has no types. */
 interface HarfBuzz {
   createBlob: (data: Uint8Array) => object
   createFace: (blob: object, index: number) => { upem: number }
@@ -42,26 +43,22 @@ interface HarfBuzz {
   shape: (font: object, buffer: object) => void
 }
 
-/** Path data of a font, whose y axis points up, in whole units of {@link em}, with relative steps. */
+/** Converts a font's path data, whose y axis points up, to relative steps in whole units of {@link em}. */
 function compact(d: string, scale: number): string {
   let [x, y] = [0, 0]
   return [...d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)]
     .map(([, command = '', values = '']) => {
       if (command === 'Z') return 'z'
-      const numbers = values
+      const absolute = values
         .split(/[\s,]+/)
         .filter(Boolean)
         .map((value, index) => Math.round(Number(value) * scale * (index % 2 === 0 ? 1 : -1)))
-      const steps = numbers.map((value, index) => value - (index % 2 === 0 ? x : y))
-      ;[x, y] = [numbers.at(-2) ?? x, numbers.at(-1) ?? y]
-      const written = command === 'M' ? numbers : steps
-      return (command === 'M' ? 'M' : command.toLowerCase()) + joined(written)
+      const steps = absolute.map((value, index) => value - (index % 2 === 0 ? x : y))
+      ;[x, y] = [absolute.at(-2) ?? x, absolute.at(-1) ?? y]
+      return command === 'M' ? `M${numbers(absolute)}` : command.toLowerCase() + numbers(steps)
     })
     .join('')
 }
-
-const joined = (values: readonly number[]): string =>
-  values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
 
 async function readCut(hb: HarfBuzz, axes: Record<string, number>): Promise<Cut> {
   const file = createRequire(import.meta.url).resolve(source)
@@ -85,7 +82,7 @@ async function readCut(hb: HarfBuzz, axes: Record<string, number>): Promise<Cut>
   const glyphs: Record<string, Glyph> = {}
   const kerning: Record<string, number> = {}
   for (const [character, glyph] of single) {
-    // The font lacks it.
+    // Glyph 0 stands for a character that the font lacks.
     if (!glyph || glyph.g === 0) continue
     glyphs[character] = {
       d: compact(font.glyphToPath(glyph.g), scale),
@@ -103,7 +100,7 @@ async function readCut(hb: HarfBuzz, axes: Record<string, number>): Promise<Cut>
 
 const fileOf = (root: string): string => path.join(root, '.cache', 'fonts', 'glyphs.json')
 
-/** Reads the glyph outlines from the font, once: drawing is synchronous and needs them in memory. */
+/** Stores the outlines of the glyphs, unless they are stored already: drawing is synchronous, reading a font is not. */
 export async function writeGlyphs(root: string): Promise<void> {
   const file = fileOf(root)
   const made = JSON.stringify({ cuts, characters, em })
@@ -117,7 +114,7 @@ export async function writeGlyphs(root: string): Promise<void> {
 let known: Readonly<Record<CutName, Cut>> | undefined
 
 /**
- * The letters that {@link writeGlyphs} has read.
+ * The glyphs that {@link writeGlyphs} stored.
  * @throws {Error} If it has not run.
  */
 export function readGlyphs(root = process.cwd()): Readonly<Record<CutName, Cut>> {

@@ -1,7 +1,7 @@
 import type { TextSize } from '../drawings/grammar/grammar.ts'
 import { em, type Cut, type CutName } from './glyphs.ts'
 
-/** Sizes in units of a composition, and the cut that sets them. */
+/** Each text size: its font size in units of a composition, its cut, and its line height as a multiple of the size. */
 export const sizes: Readonly<Record<TextSize, { size: number; cut: CutName; leading: number }>> = {
   note: { size: 13, cut: 'condensed', leading: 1.2 },
   label: { size: 15, cut: 'condensed', leading: 1.2 },
@@ -10,15 +10,15 @@ export const sizes: Readonly<Record<TextSize, { size: number; cut: CutName; lead
   poster: { size: 60, cut: 'display', leading: 1 },
 }
 
-/** A letter of a set line: its place along the base line, in units of the em square. */
+/** A letter of a typeset line, with its position along the baseline in units of {@link em}. */
 interface Placed {
   character: string
   x: number
 }
 
 /**
- * Sets a line.
- * @returns Its letters, and its width in units of the em square.
+ * Typesets a line.
+ * @returns Its letters, and its width in units of {@link em}.
  * @throws {Error} If the cut lacks a letter.
  */
 export function setLine(text: string, cut: Cut): { letters: Placed[]; width: number } {
@@ -36,7 +36,7 @@ export function setLine(text: string, cut: Cut): { letters: Placed[]; width: num
   return { letters, width: x }
 }
 
-/** Width of a text's longest line at a size. */
+/** Width of a text's longest line, in units of a composition. */
 export const widthOf = (text: string, size: TextSize, cuts: Readonly<Record<CutName, Cut>>): number =>
   Math.max(...text.split('\n').map((line) => setLine(line, cuts[sizes[size].cut]).width)) *
   (sizes[size].size / em)

@@ -5,20 +5,20 @@ import { setLine, sizes } from './lettering.ts'
 import { outlineOf, type Outline } from './shapes.ts'
 import { tokenOf, type Role } from './tones.ts'
 
-/** Units of each weight of line. */
+/** Width of each line weight, in units of a composition. */
 const weights: Readonly<Record<Weight, number>> = { outline: 3, structure: 2, annotation: 1.25 }
 
-/** How far the dark edge of a gold line reaches beyond it. */
+/** How far the dark edge extends beyond a gold line, in units of a composition. */
 const edge = 1.75
 
 interface RenderOptions {
   ground: Ground
-  /** The argument in words, as alternative text. */
+  /** Alternative text. */
   alt?: string
   caption?: string | undefined
-  /** Leaves out all words: for cards, where they would be too small. */
+  /** Leaves out all text: on cards, it would be too small. */
   wordless?: boolean
-  /** A part of the composition, instead of all. */
+  /** The part of the composition to show; all of it by default. */
   view?: Rect
 }
 
@@ -28,10 +28,10 @@ const isStroke = (role: Role): boolean =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The lines of an element's content, one step further in. */
+/** Indents lines by one level. */
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
 
-/** Draws the marks of one composition, an element a line. */
+/** Draws the marks of one composition, with one SVG element per line. */
 class Sheet {
   readonly #ground: Ground
   readonly #cuts = readGlyphs()
@@ -51,7 +51,7 @@ class Sheet {
     return [...this.#letters.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`)
   }
 
-  /** A role's color as an attribute. */
+  /** The attribute that gives an element the color of a role. */
   #color(role: Role): string {
     return `${isStroke(role) ? 'stroke' : 'fill'}="var(--color-${tokenOf(role, this.#ground)})"`
   }
@@ -134,8 +134,8 @@ class Sheet {
 }
 
 /**
- * Draws a composition as an SVG file of a site: its colors are tokens, and what words say stands beside their outlines.
- * @throws {Error} If a word has a letter that the font lacks, or stands on a fill that carries none.
+ * Draws a composition as an SVG file. Colors are tokens; text is drawn as outlines, with a comment that says what it is.
+ * @throws {Error} If a text has a character that the font lacks, or is on a fill that has no text color.
  */
 export function renderComposition({ size, marks }: Composition, options: RenderOptions): string {
   const { ground, alt, caption, wordless = false, view = [0, 0, ...size] } = options

@@ -1,26 +1,19 @@
-import type {
-  Box,
-  Dimension,
-  Group,
-  LineTone,
-  Mark,
-  Rect,
-  Span,
-  Spot,
-  Text,
-  TextSize,
-  Tone,
-  Weight,
-} from '../drawings/grammar/grammar.ts'
 import {
-  deckTruss,
-  lenticular,
-  suspension,
-  tiedArch,
-  type Bridge,
-  type Span as Place,
-} from '../../../sites/spanwright/parts/bridges/bridges.ts'
-import { spotsOf } from '../drawings/grammar/spots.ts'
+  spotsOf,
+  type Box,
+  type Circle,
+  type Dimension,
+  type Group,
+  type LineTone,
+  type Mark,
+  type Rect,
+  type Span,
+  type Spot,
+  type Text,
+  type Tone,
+  type Weight,
+} from '../drawings/grammar/grammar.ts'
+import { deckTruss, tiedArch } from '../../../sites/spanwright/parts/bridges/bridges.ts'
 import { sizes } from './lettering.ts'
 import { curve } from '../../../model/lines.ts'
 import { polyline, round, spread, type Point } from '../../../model/geometry.ts'
@@ -33,13 +26,13 @@ export interface Outline {
   stroke?: LineTone | undefined
   line?: Weight | 'none' | undefined
   dashed?: boolean | undefined
-  /** Filled with the color of its line, as the head of an arrow is. */
+  /** Filled in the color of its line, like an arrowhead. */
   solid?: boolean
-  /** The fill that its line crosses, where that is not the sheet: it decides the line's color. */
+  /** The fill that its line crosses, if it isn't on the sheet; determines the line's color. */
   on?: Tone
 }
 
-export interface Shape {
+interface Shape {
   outlines: Outline[]
   words: Text[]
 }
@@ -57,17 +50,17 @@ const rectangle = ([x, y, width, height]: Rect, radius = 0): string =>
 const disc = ([x, y]: Spot, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
-/** Length of an arrow's head by the weight of its line. */
+/** Length of an arrowhead, by the weight of its line. */
 const headLengths: Readonly<Record<Weight, number>> = { outline: 12, structure: 9, annotation: 7 }
 
-/** A spot moved back to where a line ends within its head. */
+/** Where the line of an arrow to a spot ends: inside the arrowhead. */
 function withinHead([x, y]: Spot, [fromX, fromY]: Spot, weight: Weight): Spot {
   const away = Math.hypot(x - fromX, y - fromY) || 1
   const back = (headLengths[weight] * 0.7) / away
   return [x - (x - fromX) * back, y - (y - fromY) * back]
 }
 
-/** The head of an arrow at the end of a line that comes from another spot. */
+/** The head of an arrow that points from one spot to another. */
 function arrowHead([x, y]: Spot, [fromX, fromY]: Spot, weight: Weight): string {
   const length = headLengths[weight]
   const away = Math.hypot(x - fromX, y - fromY) || 1
@@ -79,26 +72,17 @@ function arrowHead([x, y]: Spot, [fromX, fromY]: Spot, weight: Weight): string {
   return `${lineThrough([[x, y], corner(1), corner(-1)])}z`
 }
 
-/** Words centered on a spot, line by line. */
-function centered(text: string, [x, y]: Spot, size: TextSize, on: Tone | undefined): Text {
+/** The text of a box or circle, each line centered on its middle. */
+function centered({ text, size = 'label', fill }: Box | Circle, [x, y]: Spot): Text[] {
+  if (text === undefined) return []
   const { size: height, leading } = sizes[size]
   const lines = text.split('\n').length
-  // Capitals are about seven tenths of the size high.
+  // Capitals are about seven tenths of the font size high.
   const base = y - ((lines - 1) * height * leading) / 2 + height * 0.35
-  return { text, at: [x, base], size, anchor: 'middle', ...(on && { on }) }
+  return [{ text, at: [x, base], size, anchor: 'middle', ...(fill && { on: fill }) }]
 }
 
-function boxWords({ box, text, size = 'label', place = 'middle', fill }: Box): Text[] {
-  if (text === undefined) return []
-  const [x, y, width, height] = box
-  const { size: letters } = sizes[size]
-  if (place === 'top')
-    return [{ text, at: [x + 10, y + 8 + letters * 0.75], size, ...(fill && { on: fill }) }]
-  if (place === 'left') return [{ ...centered(text, [x + 10, y + height / 2], size, fill), anchor: 'start' }]
-  return [centered(text, [x + width / 2, y + height / 2], size, fill)]
-}
-
-/** Lines of writing on a sheet or a screen; the last one is shorter. */
+/** Lines of writing on a sheet or screen, of different lengths. */
 function writing([x, y, width, height]: Rect, rows: number, marked: readonly number[] = []): Outline[] {
   const row = (index: number): string => {
     const length = width * (index % 3 === 2 ? 0.55 : index % 3 === 1 ? 0.8 : 1)
@@ -122,10 +106,10 @@ function sheetOf([x, y, width, height]: Rect): { edge: string; fold: string } {
   }
 }
 
-/** At most so many lines in a hatch: more would be stripes. */
+/** Most lines in a hatch; more would look like stripes. */
 const mostHatches = 5
 
-/** Diagonals over a rectangle, evenly spread, from lower left to upper right. */
+/** Evenly spaced diagonals over a rectangle, from lower left to upper right. */
 function hatches([x, y, width, height]: Rect): string {
   const count = Math.min(mostHatches, Math.max(1, Math.floor((width + height) / 30)))
   return spread(0, width + height, count + 2)
@@ -138,39 +122,21 @@ function hatches([x, y, width, height]: Rect): string {
     .join('')
 }
 
-function dimensionOf({ dimension, text, tone = 'slate' }: Dimension): Shape {
-  const [fromX, fromY, toX, toY] = dimension
+function dimensionOf({ dimension }: Dimension): Outline {
+  const [fromX, , toX] = dimension
   const spots = spotsOf(dimension)
   const isUpright = fromX === toX
   const ends = spots.map(([x, y]) =>
     isUpright ? `M${round(x - 7)} ${round(y)}h14` : `M${round(x)} ${round(y - 7)}v14`,
   )
   const ticks = spots.map(([x, y]) => `M${round(x - 5)} ${round(y + 5)}l10-10`)
-  const middle: Spot = [(fromX + toX) / 2, (fromY + toY) / 2]
-  return {
-    outlines: [{ d: [lineThrough(spots), ...ends, ...ticks].join(''), stroke: tone, line: 'annotation' }],
-    words:
-      text === undefined
-        ? []
-        : [
-            isUpright
-              ? { text, at: [middle[0] + 10, middle[1] + 5], tone }
-              : { text, at: [middle[0], middle[1] - 7], tone, anchor: 'middle' },
-          ],
-  }
-}
-
-const bridges: Readonly<Record<Span['span'], (place: Place, rise: number, panels: number) => Bridge>> = {
-  truss: deckTruss,
-  arch: tiedArch,
-  suspension,
-  lens: lenticular,
+  return { d: [lineThrough(spots), ...ends, ...ticks].join(''), stroke: 'slate', line: 'annotation' }
 }
 
 function spanOf({ span, from: [x, y], length, rise, stroke, deck = 'gold', dashed }: Span): Outline[] {
   const place = { from: x, to: x + length, deck: y }
   const panels = Math.max(2, Math.round(length / rise / 1.1))
-  const { chords, web } = bridges[span](place, rise, panels)
+  const { chords, web } = span === 'arch' ? tiedArch(place, rise) : deckTruss(place, rise, panels)
   return [
     { d: web, stroke: stroke ?? 'slate', line: 'annotation', dashed },
     { d: chords, stroke: stroke ?? 'ink', line: 'structure', dashed },
@@ -178,18 +144,18 @@ function spanOf({ span, from: [x, y], length, rise, stroke, deck = 'gold', dashe
   ]
 }
 
-/** The paths and words of a mark. */
+/** The paths and text of a mark. */
 export function outlineOf(mark: Exclude<Mark, Group | Text>): Shape {
   const only = (...outlines: Outline[]): Shape => ({ outlines, words: [] })
-  if ('box' in mark)
-    return { outlines: [{ ...mark, d: rectangle(mark.box, mark.radius) }], words: boxWords(mark) }
-  if ('circle' in mark) {
-    const { circle, r, text, size = 'label', fill } = mark
+  if ('box' in mark) {
+    const [x, y, width, height] = mark.box
     return {
-      outlines: [{ ...mark, d: disc(circle, r) }],
-      words: text === undefined ? [] : [centered(text, circle, size, fill)],
+      outlines: [{ ...mark, d: rectangle(mark.box, mark.radius) }],
+      words: centered(mark, [x + width / 2, y + height / 2]),
     }
   }
+  if ('circle' in mark)
+    return { outlines: [{ ...mark, d: disc(mark.circle, mark.r) }], words: centered(mark, mark.circle) }
   if ('area' in mark) {
     const spots = spotsOf(mark.area)
     return only({ ...mark, d: `${mark.smooth ? curveThrough(spots) : lineThrough(spots)}z` })
@@ -211,7 +177,7 @@ export function outlineOf(mark: Exclude<Mark, Group | Text>): Shape {
       ...(heads ? [{ d: heads, line, stroke, solid: true }] : []),
     )
   }
-  if ('dimension' in mark) return dimensionOf(mark)
+  if ('dimension' in mark) return only(dimensionOf(mark))
   if ('hatch' in mark)
     return only({ d: hatches(mark.hatch), stroke: mark.stroke ?? 'slate', line: 'annotation' })
   if ('sheet' in mark) {
@@ -270,11 +236,9 @@ export function outlineOf(mark: Exclude<Mark, Group | Text>): Shape {
     const {
       tick: [x, y],
       r = 9,
-      stroke = 'ink',
     } = mark
     return only({
       d: lineThrough(spotsOf([x - r, y, x - r * 0.3, y + r * 0.7, x + r, y - r * 0.8])),
-      stroke,
       line: 'outline',
     })
   }

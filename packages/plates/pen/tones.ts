@@ -1,6 +1,6 @@
 import type { Ground, LineTone, Tone } from '../drawings/grammar/grammar.ts'
 
-/** The token of the palette for each tone that fills. */
+/** The palette's token for each tone used as a fill. */
 const fills: Readonly<Record<Tone, string>> = {
   ink: 'text',
   slate: 'text-muted',
@@ -12,7 +12,7 @@ const fills: Readonly<Record<Tone, string>> = {
   deep: 'band',
 }
 
-/** The token for each tone that draws lines and sets words on the sheet. Gold that fills is too light for either. */
+/** The token for each tone used for lines and text on the sheet. The gold used for fills is too light for either. */
 const lines: Readonly<Record<LineTone, string>> = {
   ink: 'text',
   slate: 'text-muted',
@@ -21,7 +21,7 @@ const lines: Readonly<Record<LineTone, string>> = {
   river: 'link',
 }
 
-/** The token for words on a fill; steel fills have no words. */
+/** The token for text on each fill; steel has none. */
 const words: Readonly<Partial<Record<Tone, string>>> = {
   ink: 'page',
   slate: 'page',
@@ -32,14 +32,14 @@ const words: Readonly<Partial<Record<Tone, string>>> = {
   deep: 'on-band',
 }
 
-/** The blueprint's river is too light for words at 7:1. */
+/** The blueprint's own tokens for fills: text would not reach a contrast of 7:1 on its river. */
 const onBlueprint: Readonly<Partial<Record<Tone, string>>> = {
   river: 'sunken',
   stone: 'surface',
   paper: 'sunken',
 }
 
-/** What a color is used for. */
+/** A use of a color. */
 export type Role =
   | { fill: Tone }
   | { line: LineTone }
@@ -47,13 +47,14 @@ export type Role =
   | { wordOn: Tone }
   | { lineOn: Tone }
   | { ground: true }
-  /** The bright gold of a main line, which fills elsewhere, and the edge that sets it off from a light sheet. */
+  /** The gold of a main line, used as a fill elsewhere. */
   | { bright: true }
+  /** The edge that sets a main line off from a light sheet. */
   | { casing: true }
 
 /**
- * The token of a role on a ground: what `var(--color-…)` names in the SVG.
- * @throws {Error} If words would stand on a fill that has no color for them.
+ * The token of a role on a ground: the name after `--color-` in the SVG.
+ * @throws {Error} If the role is text or a line on a fill that has no color for it.
  */
 export function tokenOf(role: Role, ground: Ground): string {
   if ('bright' in role) return fills.gold
@@ -64,6 +65,6 @@ export function tokenOf(role: Role, ground: Ground): string {
   if ('word' in role) return lines[role.word]
   const fill = 'wordOn' in role ? role.wordOn : role.lineOn
   const token = words[fill]
-  if (!token) throw new Error(`Words on ${fill} cannot be read.`)
+  if (!token) throw new Error(`Text on ${fill} would not be readable.`)
   return token
 }

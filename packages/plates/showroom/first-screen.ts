@@ -4,13 +4,13 @@ import { decided, hydrated } from '../../audits/browser/visitor.ts'
 import type { Screen } from './shown.ts'
 
 /**
- * Takes what a returning visitor sees first of a page, in the light theme and without motion.
+ * Captures the first screen of a page as a returning visitor sees it, in the light theme and without motion.
  * @returns A PNG.
  */
 export async function firstScreen(browser: Browser, url: string, { width, height }: Screen): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width, height },
-    // Scaled down afterwards, which keeps small letters clear.
+    // Scaled down afterward, which keeps small text sharp.
     deviceScaleFactor: 2,
     colorScheme: 'light',
     reducedMotion: 'reduce',

@@ -1,27 +1,29 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
+import { BuildError } from '../../../engine/process/build-error.ts'
+import { copyProject } from '../../../engine/process/copy-project.ts'
 import { serveCopy } from '../../../engine/serve/static/serve-copy.ts'
 import { pinnedBrowser } from '../../audits/browser/pinned-browser.ts'
-import { buildSite, makeCopy } from './build-site.ts'
 import { firstScreen } from './first-screen.ts'
 import { folder, mostBytes, pictureName, screens, shownSites, type Screen } from './shown.ts'
 import { smallPicture } from './small-picture.ts'
 
-/** The area of a screen's picture, in pixels. */
+/** The area of a screen's picture, in square pixels. */
 const areaOf = ({ width, height, pictureWidth }: Screen): number => (pictureWidth ** 2 * height) / width
 
-/** The bytes that a picture may have: its share, by its area. */
+/** The size limit for one picture, in bytes: its share of the total, by area. */
 const bytesFor = (screen: Screen): number =>
   (mostBytes * areaOf(screen)) / screens.reduce((sum, each) => sum + areaOf(each), 0) / shownSites.length
 
 /**
- * Builds each site that is shown, and writes the pictures of its home page in place of those that are there.
+ * Builds each site to show, and replaces the pictures of the home pages.
  * @param root The project's root.
- * @returns The pictures, by the names of their files.
+ * @returns The pictures, by file name.
  */
 export async function takePictures(root: string): Promise<Record<string, Buffer>> {
-  // Without hinting, letters stand where those of phones and sharp screens do.
+  // Without hinting, letters are placed as on phones and high-density screens.
   const args = ['--no-sandbox', '--font-render-hinting=none']
   const browser = await chromium.launch({ executablePath: pinnedBrowser(), args })
   const pictures: Record<string, Buffer> = {}
@@ -39,10 +41,12 @@ export async function takePictures(root: string): Promise<Record<string, Buffer>
   return pictures
 }
 
-/** The pictures of a site, by the names of their files. */
+/** The pictures of one site, by file name. The site is built in a copy of the project, so that the last build stays. */
 async function picturesOf(root: string, site: string, browser: Browser): Promise<Record<string, Buffer>> {
-  const copy = makeCopy(root)
+  mkdirSync(path.join(root, '.cache'), { recursive: true })
+  const copy = mkdtempSync(path.join(root, '.cache', 'showroom-'))
   try {
+    copyProject(root, copy)
     buildSite(copy, site)
     const { url, basePath, stop } = await serveCopy(copy)
     const take = async (screen: Screen): Promise<[string, Buffer]> => {
@@ -57,4 +61,19 @@ async function picturesOf(root: string, site: string, browser: Browser): Promise
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
+}
+
+/**
+ * Builds a site from the folder `sites` in a copy, without running setup, whose answers could turn sections off.
+ * @param copy The copy's root.
+ * @throws {BuildError} If the build fails, with its output.
+ */
+function buildSite(copy: string, site: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.ts', 'build', '--without-social-images'],
+    { cwd: copy, encoding: 'utf8', env: { ...process.env, SITE: site } },
+  )
+  if (status !== 0)
+    throw new BuildError(`The build of sites/${site} failed`, `${stdout}${stderr}`.trim().split('\n'))
 }

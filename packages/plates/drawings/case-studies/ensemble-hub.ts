@@ -6,7 +6,7 @@ const models = [
   { y: 192, answer: '2 months', odd: true },
 ] as const
 
-/** The fan, drawn for a width: from the question to three models, and from them to the rule. */
+/** Lines from the question to the answers of three models, and from them to the rule. */
 const fan = (x: number, toModel: number, width: number, toRule: number): readonly Mark[] =>
   models.flatMap(({ y, answer, odd }): Mark[] => [
     { path: [x, 120, x + toModel, y + 24], line: 'outline', stroke: 'slate' },
@@ -31,7 +31,7 @@ const fan = (x: number, toModel: number, width: number, toRule: number): readonl
     },
   ])
 
-/** One question, three answers, and the figure that matters: how far they agree. */
+/** One question, three answers, and how far they agree. */
 export const ensembleHub: Drawing = {
   alt: 'One question fans out to three models. Two say six months, one says two, and the answer carries their agreement: two of three, so a person looks.',
   ground: 'blueprint',

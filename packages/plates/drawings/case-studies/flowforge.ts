@@ -1,11 +1,11 @@
 import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** Tries of a step, in seconds from the first: each wait is twice the one before. */
+/** When a step is tried, in seconds after the first attempt: each wait is twice as long as the one before. */
 const tries = [0, 1, 3, 7, 15, 31] as const
 
-/** Waits to scale, as bows whose height grows with them. */
+/** The waits, to scale, as arcs whose height grows with the wait. */
 function waits(perSecond: number): readonly Mark[] {
-  const bows = tries.slice(1).map((end, index): Mark => {
+  const arcs = tries.slice(1).map((end, index): Mark => {
     const start = tries[index] ?? 0
     const [from, to] = [start * perSecond, end * perSecond]
     const rise = (to - from) * 0.42 + 6
@@ -16,7 +16,7 @@ function waits(perSecond: number): readonly Mark[] {
     return { path: path.flat(), smooth: true, stroke: 'gold', line: 'outline' }
   })
   return [
-    ...bows,
+    ...arcs,
     ...tries
       .slice(0, -1)
       .map((at): Mark => ({ circle: [at * perSecond, 0], r: 5, fill: 'ink', line: 'none' })),
@@ -40,12 +40,12 @@ const steps: readonly Mark[] = [
   ...[104, 244, 384, 524].map((x): Mark => ({ path: [x, 25, x + 34, 25], line: 'outline', arrow: 'end' })),
 ]
 
-/** The table that remembers each step. */
+/** The table that records each step. */
 const queue = (width: number): readonly Mark[] => [
   { box: [0, 0, width, 40], fill: 'river', line: 'outline', text: 'One table: step, try, since, data' },
 ]
 
-/** An order on its way through steps that may run twice, and the table that remembers it. */
+/** An order, the steps it goes through, which may run twice, and the table that records it. */
 export const flowforge: Drawing = {
   alt: 'Five steps of an order over one table that remembers it. A failed check is tried again after 1, 2, 4, 8 and 16 seconds; a person approves.',
   ground: 'blueprint',
@@ -59,17 +59,9 @@ export const flowforge: Drawing = {
       },
       { group: waits(20), at: [40, 178] },
       { path: [40, 178, 660, 178], line: 'structure' },
-      ...(
-        [
-          [60, '1'],
-          [80, '2'],
-          [140, '4 s'],
-          [260, '8 s'],
-          [500, '16 s'],
-        ] as const
-      )
-        .slice(2)
-        .map(([x, text]): Mark => ({ text, at: [x, 200], anchor: 'middle', tone: 'slate' })),
+      { text: '4 s', at: [140, 200], anchor: 'middle', tone: 'slate' },
+      { text: '8 s', at: [260, 200], anchor: 'middle', tone: 'slate' },
+      { text: '16 s', at: [500, 200], anchor: 'middle', tone: 'slate' },
       { group: steps, at: [28, 246] },
       { group: queue(664), at: [28, 334] },
       ...[80, 220, 360, 500, 640].map((x): Mark => ({

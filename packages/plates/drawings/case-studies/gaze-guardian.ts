@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** What the estimator sees and forgets. */
+/** The camera's picture, which is forgotten at once. */
 const camera: readonly Mark[] = [
   { box: [0, 0, 200, 170], fill: 'stone', line: 'outline' },
   { person: [100, 170], height: 140, fill: 'slate', stroke: 'slate' },
@@ -9,7 +9,7 @@ const camera: readonly Mark[] = [
   { path: [60, 84, 60, 94, 70, 94], stroke: 'gold', line: 'outline' },
   { path: [140, 84, 140, 94, 130, 94], stroke: 'gold', line: 'outline' },
 ]
-/** The text, its zone with a margin, and the way of the eyes: inside, and out to the clock. */
+/** The text, its zone with a margin, and the path of the eyes: within the zone, then out to the clock. */
 const screen: readonly Mark[] = [
   { screen: [0, 0, 270, 230], rows: 0, line: 'outline' },
   { box: [30, 30, 150, 120], fill: 'river', line: 'structure' },
@@ -27,7 +27,7 @@ const screen: readonly Mark[] = [
   { circle: [240, 44], r: 10, fill: 'gold', line: 'structure' },
 ]
 
-/** The trust line: a picture on one side, three numbers on the other. */
+/** The trust line, with a picture on one side and three numbers on the other. */
 export const gazeGuardian: Drawing = {
   alt: 'Left of the trust line the camera sees a face and forgets it. Only three numbers cross. On the right, zone and time decide when the text hides.',
   ground: 'blueprint',

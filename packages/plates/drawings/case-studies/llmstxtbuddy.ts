@@ -1,13 +1,13 @@
-import type { Drawing, LineTone, Mark, Tone } from '../grammar/grammar.ts'
+import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** Pasted lines, each with the group that it belongs to; one belongs to none. */
-const rows: readonly { y: number; length: number; tone: Tone; stroke: LineTone; to: number }[] = [
-  { y: 30, length: 96, tone: 'slate', stroke: 'slate', to: 40 },
-  { y: 64, length: 78, tone: 'river', stroke: 'river', to: 124 },
-  { y: 98, length: 100, tone: 'slate', stroke: 'slate', to: 54 },
-  { y: 132, length: 60, tone: 'gold', stroke: 'gold', to: 222 },
-  { y: 166, length: 88, tone: 'river', stroke: 'river', to: 138 },
-  { y: 200, length: 100, tone: 'slate', stroke: 'slate', to: 68 },
+/** The pasted lines, each with the y of its group; the gold one belongs to none. */
+const rows: readonly { y: number; length: number; tone: 'slate' | 'river' | 'gold'; to: number }[] = [
+  { y: 30, length: 96, tone: 'slate', to: 40 },
+  { y: 64, length: 78, tone: 'river', to: 124 },
+  { y: 98, length: 100, tone: 'slate', to: 54 },
+  { y: 132, length: 60, tone: 'gold', to: 222 },
+  { y: 166, length: 88, tone: 'river', to: 138 },
+  { y: 200, length: 100, tone: 'slate', to: 68 },
 ]
 
 const pasted: readonly Mark[] = [
@@ -19,13 +19,13 @@ const pasted: readonly Mark[] = [
     stroke: 'slate',
   })),
 ]
-/** The way of each line to its group, `reach` units from the left. */
+/** Curves from each line to its group, which is `reach` units from the left. */
 const ways = (reach: number): readonly Mark[] =>
-  rows.map(({ y, to, stroke, length }) => ({
+  rows.map(({ y, to, tone, length }) => ({
     path: [16 + length, y + 7, reach - 90, y + 7, reach - 40, to, reach, to],
     smooth: true,
-    stroke,
-    line: stroke === 'gold' ? 'outline' : 'structure',
+    stroke: tone,
+    line: tone === 'gold' ? 'outline' : 'structure',
   }))
 const groups: readonly Mark[] = [
   { box: [0, 20, 108, 68], fill: 'slate', line: 'outline', text: 'Services' },
@@ -56,7 +56,7 @@ const checks: readonly Mark[] = [
   { tick: [42, 153] },
 ]
 
-/** Lines come in, a file goes out, and nothing is dropped on the way. */
+/** Pasted lines become a file, and none of them is dropped. */
 export const llmstxtbuddy: Drawing = {
   alt: 'Pasted lines run into groups, the groups into a file, and each message of the checker points at its line. The odd line is kept, not dropped.',
   ground: 'blueprint',

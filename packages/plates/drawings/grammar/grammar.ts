@@ -1,27 +1,27 @@
 /**
- * The vocabulary of the site's drawings. A drawing is data: boxes, lines, areas, dimensions and labels in units
- * that are pixels on a phone. packages/plates/pen turns it into SVG.
+ * The vocabulary of the site's drawings. A drawing is data: boxes, lines, areas, dimensions and labels, in units
+ * that equal CSS pixels on a phone. packages/plates/pen turns it into SVG.
  */
 
-/** A point, from the upper left corner of the sheet. */
+/** A point, measured from the upper left corner of the sheet. */
 export type Spot = readonly [x: number, y: number]
-/** The spots of a line, one after the other: x and y of each. */
+/** The points of a line as a flat list: x and y of the first, x and y of the second, and so on. */
 export type Way = readonly number[]
 export type Rect = readonly [x: number, y: number, width: number, height: number]
 
-/** Neutrals of steel and limestone, one accent and the river's blues; the palette has their values. */
+/** Steel and limestone neutrals, one accent, and the river's blues; their values are in the palette. */
 export type Tone = 'ink' | 'slate' | 'steel' | 'stone' | 'paper' | 'gold' | 'river' | 'deep'
-/** For lines and words directly on the sheet; the other tones are only for fills. */
+/** Tones for lines and words directly on the sheet; the others are only for fills. */
 export type LineTone = 'ink' | 'slate' | 'steel' | 'gold' | 'river'
 /** The three line weights of a drawing: its subject, its structure, and its annotations. */
 export type Weight = 'outline' | 'structure' | 'annotation'
-/** Sizes of words; the smallest is 13 units. */
+/** Text sizes; the smallest is 13 units. */
 export type TextSize = 'note' | 'label' | 'title' | 'figure' | 'poster'
-/** What the drawing lies on: the page's sheet, tinted paper, or the blueprint, which is the same in both themes. */
+/** The background: the page's sheet, tinted paper, or the blueprint, which looks the same in both themes. */
 export type Ground = 'sheet' | 'vellum' | 'blueprint'
 
 interface Stroke {
-  /** Defaults to structure. */
+  /** `structure` by default. */
   line?: Weight | 'none'
   stroke?: LineTone
   dashed?: true
@@ -37,11 +37,10 @@ interface Worded {
   size?: TextSize
 }
 
+/** A rectangle, with its text in the middle. */
 export interface Box extends Filled, Worded {
   box: Rect
   radius?: number
-  /** The anchor of the words; defaults to the middle. */
-  place?: 'middle' | 'top' | 'left'
 }
 
 export interface Circle extends Filled, Worded {
@@ -50,20 +49,20 @@ export interface Circle extends Filled, Worded {
 }
 
 /** A closed shape. */
-export interface Area extends Filled {
+interface Area extends Filled {
   area: Way
   smooth?: true
 }
 
 /** A line through points, straight or smooth. */
-export interface Line {
+interface Line {
   path: Way
   line?: Weight
   stroke?: LineTone
   dashed?: true
   smooth?: true
   arrow?: 'end' | 'both'
-  /** The fill that it crosses, if not the sheet; decides the color. */
+  /** The fill that it crosses, if it isn't on the sheet; determines its color. */
   on?: Tone
 }
 
@@ -72,81 +71,79 @@ export interface Text {
   at: Spot
   size?: TextSize
   tone?: LineTone
-  /** The fill behind it, if not the sheet; decides the color. */
+  /** The fill behind it, if it isn't on the sheet; determines its color. */
   on?: Tone
   anchor?: 'start' | 'middle' | 'end'
-  /** Reads from bottom to top. */
+  /** Rotated to read from bottom to top. */
   upright?: true
 }
 
-/** A measured distance: a line with an oblique tick at each end, and the measure beside it. */
+/** A dimension line, horizontal or vertical, with an oblique tick at each end. */
 export interface Dimension {
-  /** From one spot to the other. */
   dimension: readonly [fromX: number, fromY: number, toX: number, toY: number]
-  text?: string
-  tone?: LineTone
 }
 
-/** What is missing or unknown: at most five thin diagonals over a rectangle. */
-export interface Hatch {
+/** Marks something missing or unknown: at most five thin diagonals over a rectangle. */
+interface Hatch {
   hatch: Rect
   stroke?: LineTone
 }
 
 /** A sheet of paper with a folded corner and lines of writing. */
-export interface Paper extends Filled {
+interface Paper extends Filled {
   sheet: Rect
   rows?: number
-  /** Rows that stand out, counted from zero. */
+  /** Indexes of the highlighted rows. */
   marked?: readonly number[]
 }
 
-/** A monitor on its foot, with lines of a table. */
-export interface Screen extends Filled {
+/** A monitor on a stand, showing rows of a table. */
+interface Screen extends Filled {
   screen: Rect
   rows?: number
   marked?: readonly number[]
 }
 
-/** A person seen from the front, to the waist; the spot is the middle of the lower edge. */
-export interface Person extends Filled {
+/** A person from the waist up, seen from the front; `person` is the middle of the lower edge. */
+interface Person extends Filled {
   person: Spot
   height: number
 }
 
-/** A gold disc with a cross: here something goes wrong, or is done twice. */
-export interface Fault {
+/** A gold disc with a cross: something goes wrong here, or is done twice. */
+interface Fault {
   fault: Spot
   r?: number
 }
 
-/** A tick: this is right. */
-export interface Tick {
+/** A check mark. */
+interface Tick {
   tick: Spot
   r?: number
-  stroke?: LineTone
 }
 
-/** A span of a bridge. The deck runs along `from` to `from + length`. */
+/** A span of a bridge: its deck starts at `from` and is `length` long. */
 export interface Span {
-  span: 'truss' | 'arch' | 'suspension' | 'lens'
+  span: 'truss' | 'arch'
   from: Spot
   length: number
-  /** Height above the deck, or depth below it. */
+  /** Height of an arch above the deck, or depth of a truss below it. */
   rise: number
   stroke?: LineTone
   deck?: LineTone
   dashed?: true
 }
 
-/** A pier, from its head down to its foot. */
-export interface Pier extends Filled {
+/** A bridge pier. */
+interface Pier extends Filled {
+  /** The middle of its top. */
   pier: Spot
+  /** The y of its base. */
   foot: number
   width?: number
 }
 
-/** Marks that belong together, moved and scaled as one. Words and lines are scaled with them. */
+/** Marks that are moved and scaled together, including their text and line widths. */
 export interface Group {
   group: readonly Mark[]
   at: Spot
@@ -170,22 +167,30 @@ export type Mark =
   | Pier
   | Group
 
-/** Marks on a sheet of a size. */
 export interface Composition {
   size: readonly [width: number, height: number]
   marks: readonly Mark[]
 }
 
 export interface Drawing {
-  /** The argument in at most 150 characters, as alternative text. */
+  /** What the drawing argues, as alternative text of at most 150 characters. */
   alt: string
-  /** The caption where the drawing is shown in full. */
+  /** Shown below the full drawing. */
   caption?: string
   ground?: Ground
-  /** From a tablet up: 720 units across. */
+  /** For tablets and larger screens: 720 units across. */
   wide: Composition
-  /** On a phone: 350 units across. */
+  /** For phones: 350 units across. */
   narrow: Composition
-  /** On cards, without its words: a composition of its own, or a window of 4 by 3 onto the wide one. */
+  /** For cards, without text: a separate composition, or a 4:3 section of the wide one. */
   card: Composition | { view: Rect }
+}
+
+/**
+ * Splits a way into its points.
+ * @throws {Error} If the last point has no y.
+ */
+export function spotsOf(way: Way): Spot[] {
+  if (way.length % 2 !== 0) throw new Error(`Half a spot in ${way.join(' ')}`)
+  return Array.from({ length: way.length / 2 }, (_, index) => [way[2 * index] ?? 0, way[2 * index + 1] ?? 0])
 }

@@ -1,10 +1,10 @@
 import type { Drawing, Mark, Spot, Tone } from '../grammar/grammar.ts'
 
-/** Wilson intervals of the article's models, in percent, for so many right of a hundred. */
+/** The article's two models: how many of 100 cases they got right, with the Wilson interval, in percent. */
 const intervals = { b: { from: 77.9, to: 91.5, right: 86 }, a: { from: 83.8, to: 95.2, right: 91 } } as const
 const [lowest, highest] = [75, 98]
 
-/** Two lenses over one scale; where they overlap, the test cannot tell the models apart. */
+/** Two lenses over one scale. Where they overlap, the test can't tell the models apart. */
 function lenses(width: number, rise: number): readonly Mark[] {
   const at = (percent: number) => ((percent - lowest) / (highest - lowest)) * width
   const height = ({ from, to }: { from: number; to: number }, percent: number) =>
@@ -39,7 +39,7 @@ function lenses(width: number, rise: number): readonly Mark[] {
   ]
 }
 
-/** Two test results with their ranges. */
+/** Two test results with their margins of error. */
 export const aiLocalBusiness: Drawing = {
   alt: 'Two models, right in 91 and in 86 of 100 cases, as two lenses of uncertainty. They overlap in gold: the test has not shown which is better.',
   caption: 'Wilson intervals at 95 percent for 91 and 86 of 100.',

@@ -5,7 +5,7 @@ const line = (x: number, y: number, length: number): Mark => ({
   fill: 'steel',
   line: 'none',
 })
-/** A page from which one passage was cut. */
+/** A page with one passage cut out. */
 const page: readonly Mark[] = [
   { sheet: [0, 0, 210, 260], rows: 0, line: 'outline' },
   { box: [24, 34, 110, 16], fill: 'ink', line: 'none' },
@@ -16,14 +16,18 @@ const page: readonly Mark[] = [
   line(24, 198, 150),
   line(24, 216, 90),
 ]
-const passage = (text: string): readonly Mark[] => [
-  { box: [0, 0, 250, 74], fill: 'gold', line: 'outline', text, size: 'label' },
-]
+const passage: Mark = {
+  box: [0, 0, 250, 74],
+  fill: 'gold',
+  line: 'outline',
+  text: 'A slate roof on a two-story house in\nPittsburgh takes our crew about\ntwo weeks, weather permitting.',
+  size: 'label',
+}
 const answer: readonly Mark[] = [
   { area: [0, 0, 300, 0, 300, 170, 110, 170, 70, 214, 76, 170, 0, 170], fill: 'deep', line: 'outline' },
 ]
 
-/** A passage that can stand alone leaves its page and becomes the answer. */
+/** A passage that can stand alone is taken from its page and becomes the answer. */
 export const answerEngines: Drawing = {
   alt: 'One golden passage is cut out of a page and stands, whole, in the answer of an assistant: it names its subject, a place, a figure.',
   wide: {
@@ -33,12 +37,7 @@ export const answerEngines: Drawing = {
       { path: [222, 132, 410, 86], line: 'annotation', stroke: 'slate', dashed: true },
       { path: [222, 186, 410, 160], line: 'annotation', stroke: 'slate', dashed: true },
       { group: answer, at: [386, 40] },
-      {
-        group: passage(
-          'A slate roof on a two-story house in\nPittsburgh takes our crew about\ntwo weeks, weather permitting.',
-        ),
-        at: [411, 86],
-      },
+      { group: [passage], at: [411, 86] },
     ],
   },
   narrow: {
@@ -48,12 +47,7 @@ export const answerEngines: Drawing = {
       { path: [42, 182, 50, 356], line: 'annotation', stroke: 'slate', dashed: true },
       { path: [216, 182, 300, 356], line: 'annotation', stroke: 'slate', dashed: true },
       { group: answer, at: [25, 306] },
-      {
-        group: passage(
-          'A slate roof on a two-story house in\nPittsburgh takes our crew about\ntwo weeks, weather permitting.',
-        ),
-        at: [50, 356],
-      },
+      { group: [passage], at: [50, 356] },
     ],
   },
   card: {

@@ -1,11 +1,11 @@
 import type { Drawing, Mark, Spot } from '../grammar/grammar.ts'
 
-/** The article's sum in dollars: what is paid at the start, and what half of the hoped-for gain leaves in a month. */
+/** The article's calculation, in dollars: the initial cost, and the monthly net of half the expected gain. */
 const start = -(8500 + 870)
 const monthly = 8740 / 12 - 250
 const months = 24
 
-/** The balance over two years against the water line. */
+/** The balance over two years, with zero as the waterline. */
 function balance(width: number, perThousand: number): readonly Mark[] {
   const at = (month: number): Spot => [
     (month / months) * width,
@@ -30,7 +30,7 @@ function balance(width: number, perThousand: number): readonly Mark[] {
   ]
 }
 
-/** A balance that starts under water and comes up in the second year. */
+/** A balance that starts under water and surfaces in the second year. */
 export const automationBenefits: Drawing = {
   alt: 'A balance starts under water at minus $9,370, rises in a straight line and comes up in month 20, with only half of the hoped-for gain.',
   caption: 'The article’s example, with half of the hoped-for gain.',

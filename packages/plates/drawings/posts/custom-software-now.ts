@@ -1,6 +1,6 @@
 import type { Drawing, LineTone, Mark, Spot } from '../grammar/grammar.ts'
 
-/** What each way costs over three years for so many people, in dollars: the article's assumptions. */
+/** The cost of each option over three years, in dollars, by number of people: the article's assumptions. */
 const ways: Readonly<
   Record<'sheet' | 'product' | 'tool', { cost: (people: number) => number; stroke: LineTone }>
 > = {
@@ -8,7 +8,7 @@ const ways: Readonly<
   product: { cost: (people) => 7560 + 12_816 * people, stroke: 'river' },
   tool: { cost: (people) => 53_620 + 3192 * people, stroke: 'gold' },
 }
-/** How many people make the tool as cheap as the product. */
+/** The number of people for which the tool and the product cost the same. */
 const even = (53_620 - 7560) / (12_816 - 3192)
 const [fewest, most] = [1, 9]
 
@@ -38,7 +38,7 @@ function beams(width: number, perThousand: number): readonly Mark[] {
   ]
 }
 
-/** Where the lines cross: how many people it takes until a tool of one's own is cheaper. */
+/** From how many people on a custom tool is cheaper: where the lines cross. */
 export const customSoftwareNow: Drawing = {
   alt: 'Cost over three years by number of people: the sheet climbs fast, the product slower, the custom tool hardly climbs. It wins from five people on.',
   caption: 'The article’s example; yours crosses elsewhere.',

@@ -9,7 +9,7 @@ const layers: readonly { name: string; dollars: number; fill: Tone }[] = [
   { name: 'bad months', dollars: rate.reserve / rate.hours, fill: 'gold' },
 ]
 
-/** One hour as a core sample, to scale: `perDollar` units for each dollar. */
+/** One hour as a core sample, to scale, at `perDollar` units per dollar. */
 function core(perDollar: number, height: number): readonly Mark[] {
   let x = 0
   const parts = layers.map(({ dollars, fill }): Mark => {
@@ -24,7 +24,7 @@ const middles = (perDollar: number): readonly number[] =>
     ({ dollars }, index) =>
       (layers.slice(0, index).reduce((sum, layer) => sum + layer.dollars, 0) + dollars / 2) * perDollar,
   )
-/** A day: five hours of eight are billed. */
+/** The hours of a day; those that are billed are filled. */
 const day = (width: number): readonly Mark[] =>
   Array.from({ length: rate.hoursPerDay }, (_, hour): Mark => ({
     box: [hour * (width + 6), 0, width, width],
@@ -33,10 +33,9 @@ const day = (width: number): readonly Mark[] =>
 
 const perHour = `$${rate.perHour}`
 
-/** What an hour is made of. */
+/** What the price of an hour pays for. */
 export const founderProfile: Drawing = {
   alt: 'An hour cut open like a core sample: pay is the largest layer, then tax, health, tools and a reserve. Five hours of eight are billed.',
-  ground: 'sheet',
   wide: {
     size: [720, 340],
     marks: [

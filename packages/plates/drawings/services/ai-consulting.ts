@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** The scale of both bars: units for a percent. */
+/** Both bars and their scale, at `perCent` units per percent. */
 function measured(perCent: number): readonly Mark[] {
   const at = (percent: number) => percent * perCent
   const marks = [0, 20, 40, 60, 80, 100]
@@ -19,7 +19,7 @@ function measured(perCent: number): readonly Mark[] {
   ]
 }
 
-/** A vendor's claim, and the same tool on the client's own files, with what forty cases can say. */
+/** A vendor's claim, and the same tool on the client's files, with the margin of error of forty cases. */
 export const aiConsulting: Drawing = {
   alt: 'A claim of 98 percent right against a test: 36 of 40 right is 90 percent, and with forty cases the truth may lie between 77 and 96.',
   caption: 'An example. The range is the Wilson interval at 95 percent for 36 of 40.',

@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** A hundred documents as an area: 86 right, 11 unsure, 3 wrong and sure. The side of the square is 300. */
+/** A hundred documents as a square with sides of 300 units: 86 right, 11 unsure, 3 wrong and sure. */
 const hundred: readonly Mark[] = [
   { box: [0, 0, 300, 258], fill: 'deep', line: 'outline' },
   { box: [0, 258, 236, 42], fill: 'river', line: 'outline' },
@@ -23,7 +23,7 @@ const sure: readonly Mark[] = [
   { text: 'This corner decides what AI costs you.', at: [22, 192], size: 'label', on: 'gold' },
 ]
 
-/** Three kinds of answers to scale, and the small one that costs most, enlarged. */
+/** Three kinds of answers to scale, with the smallest, which costs most, enlarged. */
 export const aiSolutions: Drawing = {
   alt: 'Of 100 documents a model gets 86 right, flags 11 as unsure, and gets 3 wrong while sounding sure. The 3 are drawn large: they cost most.',
   caption: 'Counts of an example. The areas on the left are to scale.',

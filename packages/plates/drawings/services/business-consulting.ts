@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** Three years of cost, `unit` units long for a thousand dollars. What a quote leaves out is dashed. */
+/** Costs over three years, at `unit` units per thousand dollars. Costs that a quote leaves out are dashed. */
 const buy = (unit: number): readonly Mark[] => [
   { box: [0, 0, 40 * unit, 46], fill: 'slate', line: 'outline', text: 'license $40,000' },
   { box: [40 * unit, 0, 18 * unit, 46], fill: 'river', line: 'outline', text: 'fees' },
@@ -16,11 +16,10 @@ const wait = (unit: number): readonly Mark[] => [
 ]
 const question: Mark = { circle: [0, 0], r: 38, fill: 'deep', line: 'outline', text: '?', size: 'figure' }
 
-/** Three ways on from one question, with what each costs by the third year. */
+/** Three answers to one question, with the cost of each over three years. */
 export const businessConsulting: Drawing = {
   alt: 'Three ways on from one question, with their cost over three years: buy for $67,000, build at an unknown price, or don’t: $34,000.',
   caption: 'The example of this page; a dashed part is your own time, which quotes leave out.',
-  ground: 'sheet',
   wide: {
     size: [720, 340],
     marks: [

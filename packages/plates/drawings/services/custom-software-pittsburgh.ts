@@ -2,7 +2,7 @@ import type { Drawing, Mark } from '../grammar/grammar.ts'
 
 interface Quote {
   name: string
-  /** What the quote says, and what it leaves out, in thousands of dollars over three years. */
+  /** The cost on the quote, and the cost that it leaves out, in thousands of dollars over three years. */
   said: number
   left: number
   total: string
@@ -15,7 +15,7 @@ const quotes: readonly Quote[] = [
   { name: 'A local build', said: 42, left: 14.4, total: '$56,400', why: 'care for\nthree years' },
 ]
 
-/** Columns on one ground line: `perThousand` units high for a thousand dollars. */
+/** The column of a quote, standing on y = 0, at `perThousand` units per thousand dollars. */
 function column({ said, left }: Quote, width: number, perThousand: number): readonly Mark[] {
   const [solid, open] = [said * perThousand, left * perThousand]
   return [
@@ -25,7 +25,7 @@ function column({ said, left }: Quote, width: number, perThousand: number): read
   ]
 }
 
-/** Three quotes by their third year: what they say, and what they leave out. */
+/** Three quotes after three years: the costs on them, and the costs that they leave out. */
 export const customSoftwarePittsburgh: Drawing = {
   alt: 'Three quotes after three years: product $18,450, remote team $35,400, local build $56,400. A hatched part of each is not on the quote.',
   caption: 'The example of this page, to scale. Hatched: what the quote does not say.',

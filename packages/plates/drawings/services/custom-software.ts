@@ -1,7 +1,6 @@
-import type { Drawing, Mark, Tone } from '../grammar/grammar.ts'
-import { spotsOf } from '../grammar/spots.ts'
+import { spotsOf, type Drawing, type Mark, type Tone } from '../grammar/grammar.ts'
 
-/** A layer of the sheet, seen from above and the side. */
+/** A layer of the spreadsheet, seen at an angle. */
 const plane = (y: number, fill: Tone): Mark => ({
   area: [0, y, 230, y, 310, y - 56, 80, y - 56],
   fill,

@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** A thousand letters and their outcomes, each count as the area of a square on one ground line. */
+/** A thousand letters, as the area of a square. Their outcomes are squares on the same scale. */
 const letters: readonly Mark[] = [
   { box: [0, 0, 260, 260], fill: 'stone', line: 'outline' },
   { box: [64, 112, 132, 88], fill: 'paper', line: 'outline' },
@@ -8,7 +8,7 @@ const letters: readonly Mark[] = [
   { text: '1,000', at: [20, 52], size: 'figure', on: 'stone' },
   { text: 'letters sent', at: [20, 76], size: 'label', on: 'stone' },
 ]
-/** 30 calls, 12 of which reach voice mail: 45 units to the side. */
+/** 30 calls, 12 of which reach voice mail: a square with sides of 45 units. */
 const calls: readonly Mark[] = [
   { box: [0, 18, 45, 27], fill: 'river', line: 'outline' },
   { box: [0, 0, 45, 18], line: 'structure', dashed: true, stroke: 'gold' },
@@ -17,7 +17,7 @@ const calls: readonly Mark[] = [
 const quotes: Mark = { box: [0, 0, 25, 25], fill: 'slate', line: 'outline' }
 const paid: Mark = { box: [0, 0, 14, 14], fill: 'gold', line: 'outline' }
 
-/** How little is left of many, and where most of it is lost. */
+/** How few letters lead to an invoice, and where most of the responses are lost. */
 export const digitalMarketing: Drawing = {
   alt: 'Areas to scale: 1,000 letters bring 30 calls, of which 12 reach voice mail, 9 quotes and 3 paid invoices. Fix the phone first.',
   caption: 'Counts of an example; the squares are to scale.',

@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** The old machine under its straps: nothing moves before it is safe. */
+/** The old machine, strapped down: it is secured before anything moves. */
 const machine: readonly Mark[] = [
   { box: [0, 0, 92, 86], fill: 'slate', line: 'outline' },
   { box: [14, 14, 40, 26], fill: 'paper', line: 'structure' },

@@ -25,7 +25,7 @@ const rivers: readonly Mark[] = [
 ]
 const bridge = (from: Spot, to: Spot): Mark => ({ path: [...from, ...to], line: 'outline', stroke: 'ink' })
 
-/** A map of doors: which one opens for a small firm, and what each asks in return. */
+/** A map of doors: which of them are open to a small firm, and what each asks in return. */
 export const pittsburghAi: Drawing = {
   alt: 'A map of the three rivers with doors on their banks: meetups, student projects, research, a product, and in gold the first: a small program.',
   ground: 'vellum',

@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** An order's way through the office today: at each desk somebody types it again. */
+/** An order's path through the office today: at each desk, someone types it again. */
 const today: readonly Mark[] = [
   { path: [84, 60, 110, 20, 140, 90, 176, 60], smooth: true, stroke: 'slate' },
   { path: [244, 60, 270, 20, 300, 90, 336, 60], smooth: true, stroke: 'slate' },
@@ -24,7 +24,7 @@ const after: readonly Mark[] = [
   { sheet: [504, 28, 54, 66], rows: 4, line: 'outline', marked: [0] },
 ]
 
-/** An order on its way through the office, before and after. */
+/** The path of an order through the office, before and after. */
 export const processAutomation: Drawing = {
   alt: 'An order is typed three times, from mail to sheet to accounting to paper: 80 minutes a day. Connected, a person checks once: 5 minutes.',
   caption: 'Minutes of this page’s example: twenty orders a day from four steady customers.',

@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** One customer's month: 60 dollars, 4.4 units each; from the top the fee, hosting, support, and what is left. */
+/** One customer's 60 dollars a month, at 4.4 units per dollar; from the top: the fee, hosting, support, the margin. */
 const month: readonly Mark[] = [
   { box: [0, 0, 84, 9], fill: 'ink', line: 'none' },
   { box: [0, 9, 84, 13], fill: 'steel', line: 'none' },
@@ -12,7 +12,7 @@ const month: readonly Mark[] = [
   { text: '$10 support', at: [94, 50] },
 ]
 
-/** The first version, 45,000 dollars, on the scale of that rest: 40 customers wide, 25 months high. */
+/** The first version, 45,000 dollars, in units of that margin: 40 customers wide, 25 months high. */
 const version: readonly Mark[] = [
   { box: [0, 0, 400, 250], fill: 'river', line: 'outline' },
   { box: [0, 240, 10, 10], fill: 'gold', line: 'structure' },
@@ -28,7 +28,7 @@ const version: readonly Mark[] = [
   { text: '40 customers', at: [200, 292], anchor: 'middle', tone: 'slate' },
 ]
 
-/** Unit economics to scale: a month's rest against what the product costs. */
+/** Unit economics to scale: a customer's monthly margin against the cost of the product. */
 export const saas: Drawing = {
   alt: 'Of $60 a month, $45 is left. On the same scale the first version is a field of a thousand such pieces: 40 customers for 25 months.',
   caption: 'The page’s example, before what it costs to run the product. The field is to scale.',

@@ -39,7 +39,7 @@ const crawler: readonly Mark[] = [
   { text: 'Welcome to our website.', at: [18, 255], size: 'label' },
 ]
 
-/** The same page for two readers: the second finds two lines of text. */
+/** One page as seen by two readers; the second finds only two lines of text. */
 export const seo: Drawing = {
   alt: 'A roofer’s page, full for a person, nearly empty for a crawler: picture, hours and phone cannot be read, only “Home” and “Welcome”.',
   wide: {

@@ -1,6 +1,5 @@
 import type { Drawing, Mark } from '../grammar/grammar.ts'
 
-/** A ramp that leaves the road, and what the driver takes along. */
 const ramp: Mark = {
   area: [0, 0, 40, 10, 62, 44, 70, 86, 100, 86, 90, 36, 70, 4, 50, -6],
   fill: 'slate',
@@ -19,7 +18,7 @@ const truck: readonly Mark[] = [
   { circle: [50, -4], r: 5, fill: 'ink', line: 'none' },
 ]
 
-/** The project as a road with an exit after each stage. */
+/** A project as a highway with an exit after each stage. */
 export const softwareDevelopment: Drawing = {
   alt: 'A project drawn as a highway: a running release every two weeks, an exit after each stage with everything that was made, then the handover.',
   wide: {
