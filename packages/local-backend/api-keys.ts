@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Known to everyone, as a publishable key may be; always the same, so that a build can contain it. */
+/** Always the same, so that a build can contain it: a publishable key is no secret. */
 export const embeddedPublishableKey = 'sb_publishable_embedded'
 
-/** What the build of a site needs to know to use an embedded backend under its own origin. */
+/** Build settings for a site that uses an embedded backend under its own origin. */
 export const embeddedSettings = {
   PUBLIC_ENV__BACKEND_URL: '/',
   PUBLIC_ENV__BACKEND_KEY: embeddedPublishableKey,
 } as const
 
-/** A new secret key in the same form as those of hosted projects. It is kept in memory only. */
+/** A new secret key, in the format of hosted projects. It is only kept in memory. */
 export const newSecretKey = (): string => `sb_secret_${randomBytes(24).toString('base64url')}`
 
 export type ApiRole = 'anon' | 'service_role'
@@ -23,7 +23,7 @@ export function roleOf(key: string | undefined, secretKey: string): ApiRole | un
   return key !== undefined && isSame(key, secretKey) ? 'service_role' : undefined
 }
 
-/** The signed token (RFC 7519, HS256) with which the gateway tells PostgREST the caller's role. */
+/** A signed token (RFC 7519, HS256) by which the gateway tells PostgREST the caller's role. */
 export function roleToken(role: ApiRole, jwtSecret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const content = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ role })}`

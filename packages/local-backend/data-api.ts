@@ -5,14 +5,14 @@ import { migrate } from './migrate.ts'
 import { startPostgres } from './postgres.ts'
 import { startPostgrest } from './postgrest.ts'
 
-/** A server that answers like a project's `/rest/v1`, on a port of the loopback interface. */
+/** A server that behaves like a project's `/rest/v1`, on a port of the loopback interface. */
 export interface DataApi {
   port: number
-  /** The prefix of every path there. */
+  /** The prefix of all its paths. */
   prefix: string
-  /** The headers that give a request this role. */
+  /** The headers that give a request a role. */
   headersOf: (role: ApiRole) => Record<string, string>
-  /** Connects as superuser; empty if no Postgres server runs. */
+  /** Connects as superuser; empty if there is no Postgres server. */
   databaseUrl: string
   description: string
   stop: () => Promise<void>
@@ -20,16 +20,16 @@ export interface DataApi {
 
 export interface DataApiOptions {
   root: string
-  /** Where the data is kept. */
+  /** The folder for the data. */
   folder: string
   isTemporary: boolean
-  /** Called for each process as soon as it runs, with a word from its command line. */
+  /** Called as soon as a process exists, with a word from its command line. */
   onStart: (child: ChildProcess, command: string, databaseUrl?: string) => void
-  /** Called with a line when a process has ended by itself and is started again. */
+  /** Called with a line when a process has ended by itself and will be restarted. */
   report: (line: string) => void
 }
 
-/** Postgres and PostgREST, the parts of a hosted project, with every migration applied. */
+/** Starts Postgres and PostgREST, which hosted projects use too, and applies every migration. */
 export async function startPostgresDataApi(
   { root, folder, isTemporary, onStart, report }: DataApiOptions,
   postgrestBinary: string,

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { keepRunning, type KeptProcess } from './keep-running.ts'
-import { end } from './processes.ts'
-import { freePort, until } from './ports.ts'
+import { startKept, type KeptProcess } from './keep-running.ts'
+import { freePort } from './ports.ts'
 
 export interface RunningFunction extends KeptProcess {
   port: number
@@ -12,9 +11,9 @@ export interface RunningFunction extends KeptProcess {
 interface FunctionOptions {
   root: string
   name: string
-  /** The environment variables that the function may see; it gets no others. */
+  /** The environment variables that the function can read; it gets no others. */
   environment: Readonly<Record<string, string>>
-  /** Hosts that it may reach in addition to the loopback interface. */
+  /** Hosts that it may connect to, besides the loopback interface. */
   hosts: readonly string[]
   /** Called with every line that the function prints. */
   print: (line: string) => void
@@ -27,15 +26,14 @@ interface FunctionOptions {
 /**
  * Runs an Edge Function in Deno, with no more permissions than it needs, and restarts it when it ends, as the
  * hosted runtime does.
- * @throws {Error} With its output, if it does not start.
+ * @throws {Error} With its errors, if it does not start.
  */
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
+  const { root, name, environment, hosts, print, report, onStart } = options
   const port = await freePort()
-  const first = run()
+  const folder = path.join('supabase', 'functions', name)
 
-  function run(): ChildProcess {
-    const { root, name, environment, hosts, print, onStart } = options
-    const entry = path.join('supabase', 'functions', name, 'index.ts')
+  const run = () => {
     const started = spawn(
       denoBinary(root),
       [
@@ -46,17 +44,17 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
         '--no-lock',
         '--cached-only',
         '--node-modules-dir=manual',
-        `--config=${path.join('supabase', 'functions', name, 'deno.json')}`,
+        `--config=${path.join(folder, 'deno.json')}`,
         `--allow-net=${['127.0.0.1', ...hosts].join(',')}`,
         '--allow-env',
         `--allow-read=${root}`,
-        entry,
+        path.join(folder, 'index.ts'),
       ],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
-        // This list limits what the function can read: Deno gets these variables and no others.
+        // --allow-env lets the function read every variable of its process, so it gets only these.
         env: {
           PATH: process.env['PATH'],
           DENO_DIR: path.join(root, '.cache', 'deno'),
@@ -76,21 +74,12 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
     return started
   }
 
-  try {
-    await until(
-      () => fetch(`http://127.0.0.1:${port}/${options.name}`, { method: 'OPTIONS' }),
-      10_000,
-      () => first.exitCode !== null,
-    )
-  } catch (error) {
-    await end(first, 'SIGKILL')
-    throw new Error(`The function ${options.name} did not start in Deno.`, { cause: error })
-  }
-  const kept = keepRunning({ name: `The function ${options.name}`, first, run, report: options.report })
+  const isReady = () => fetch(`http://127.0.0.1:${port}/${name}`, { method: 'OPTIONS' })
+  const kept = await startKept({ name: `The function ${name}`, run, isReady, timeout: 10_000, report })
   return { ...kept, port }
 }
 
-/** Deno as its package installed it, otherwise the binary from this platform's package. */
+/** Deno's binary where its package installs it, otherwise the one in the package for this platform. */
 function denoBinary(root: string): string {
   const name = process.platform === 'win32' ? 'deno.exe' : 'deno'
   const linked = path.join(root, 'node_modules', 'deno', name)

@@ -2,13 +2,13 @@ import { site } from '../../model/site.ts'
 import { embeddedSettings } from './api-keys.ts'
 import { startBackend, type RunningBackend } from './start.ts'
 
-/** Settings of the Edge Function that can also be used on this machine. */
+/** Settings of the Edge Function that are passed on from the environment. */
 const functionSettings = /^(CONTACT_|RESEND_|TURNSTILE_)/
 
 /**
- * The embedded backend for a site on this machine; its data stays in `.cache/backend`. Undefined if another
- * backend is configured, or if this one does not start: the site is served anyway.
+ * Starts the embedded backend for a site on this machine; its data is kept in `.cache/backend`.
  * @param servesBuild Whether the caller serves the last build with it, rather than the sources.
+ * @returns Undefined if another backend is configured, or if this one does not start: the site is served anyway.
  */
 export async function backendForSite(
   root: string,
@@ -53,6 +53,6 @@ export async function backendForSite(
   }
 }
 
-/** What the build of a site needs to know to use this backend under its own origin. */
+/** Build settings for a site that uses this backend under its own origin. */
 export const publicSettings = (backend: RunningBackend | undefined): Record<string, string> =>
   backend ? embeddedSettings : {}

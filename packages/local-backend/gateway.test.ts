@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterAll(() => Promise.all([close(gateway), close(upstream)]))
 
-/** Sends bytes that no client library would, and reads until the connection is closed. */
+/** Sends bytes that no client library would send, and reads until the connection is closed. */
 const send = (...lines: string[]): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     let text = ''
@@ -71,14 +71,14 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
 
 test.each([
   ['without a host', []],
-  ['with a host that is none', ['Host: a b']],
+  ['with an invalid host', ['Host: a b']],
 ])('a request %s is malformed', async (_, headers) => {
   const key = `apikey: ${embeddedPublishableKey}`
   expect((await send('GET /rest/v1/x HTTP/1.0', key, ...headers, ...end)).status).toBe(400)
   expect(passed).toEqual([])
 })
 
-describe('a request within a body', () => {
+describe('a request hidden in a body', () => {
   const inner = 'POST /contact HTTP/1.1\r\nHost: x\r\nx-forwarded-for: 9.9.9.9\r\n\r\n'
   const chunk = [inner.length.toString(16), inner, '0']
 
@@ -98,7 +98,7 @@ describe('a request within a body', () => {
   })
 })
 
-test('headers of one connection are not passed on, in either direction', async () => {
+test('headers that apply to a single connection are not passed on, in either direction', async () => {
   const { text } = await send(
     'GET /functions/v1/contact HTTP/1.1',
     'Host: a.example',
@@ -118,7 +118,7 @@ test('headers of one connection are not passed on, in either direction', async (
   expect(text).not.toContain('x-hop')
 })
 
-test("the caller's address is the one that we see, whatever the request claims", async () => {
+test("the caller's address is that of its connection, whatever the request claims", async () => {
   const claims = ['x-real-ip: 9.9.9.9', 'forwarded: for=9.9.9.9', 'cf-connecting-ip: 9.9.9.9']
   const first = 'GET /functions/v1/contact HTTP/1.1'
   await send(first, ...host, 'x-forwarded-for: 9.9.9.9', ...claims, ...end)
@@ -131,13 +131,13 @@ test("the caller's address is the one that we see, whatever the request claims",
 test.each([
   ['GET', '/rest/v1/x?a=1', 'anon', '/x?a=1'],
   ['POST', '/rest/v1//evil.example/x', 'anon', '//evil.example/x'],
-])('%s %s is passed on with a role, to the data API only', async (method, path, role, url) => {
+])('%s %s is passed on with a role, and only to the data API', async (method, path, role, url) => {
   await send(`${method} ${path} HTTP/1.1`, ...host, `apikey: ${embeddedPublishableKey}`, ...end)
   expect(passed).toMatchObject([{ method, url, headers: { authorization: `Bearer ${role}` } }])
 })
 
 test.each(['/rest/v1', '/rest/v1/', '/rest/v1//', '/rest/v1/.', '/rest/v1/%2e', '/rest/v1/x/..'])(
-  "the publishable key doesn't read the schema's description: %s",
+  "the publishable key can't read the schema's description: %s",
   async (path) => {
     expect(
       (await send(`GET ${path} HTTP/1.1`, ...host, `apikey: ${embeddedPublishableKey}`, ...end)).status,
@@ -146,11 +146,11 @@ test.each(['/rest/v1', '/rest/v1/', '/rest/v1//', '/rest/v1/.', '/rest/v1/%2e', 
   },
 )
 
-test('an answer that is cut off is an error of the service', async () => {
+test('an answer that is cut off becomes a 503', async () => {
   expect((await send('GET /functions/v1/contact/cut HTTP/1.1', ...host, ...end)).status).toBe(503)
 })
 
-test('an upstream that does not answer is named as such, and other methods are not', async () => {
+test('an upstream server that is down causes a 503; TRACE is not allowed', async () => {
   expect((await send('GET /functions/v1/stopped HTTP/1.1', ...host, ...end)).status).toBe(503)
   expect((await send('TRACE /functions/v1/contact HTTP/1.1', ...host, ...end)).status).toBe(405)
 })

@@ -10,30 +10,30 @@ interface Upstreams {
   /** Ports of the Edge Functions, by name. */
   functions: ReadonlyMap<string, () => number>
   secretKey: string
-  /** Whether requests arrive through our own proxy rather than directly from the caller. */
+  /** Whether requests come through the project's own proxy rather than directly from the caller. */
   isBehindProxy: boolean
 }
 
-/** Answers a request to the backend; `false` if the path is not one of the backend's. */
+/** Answers a request if its path is the backend's; returns false otherwise. */
 export type GatewayListener = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const backendPath = /^\/(rest|functions|auth|storage|realtime)\/v1([/?]|$)/
 
-/** How many seconds a browser may cache what it is allowed to send. */
+/** How long a browser may cache the answer to a preflight request, in seconds. */
 const corsMaxAge = '600'
 
-/** How many milliseconds an upstream has for its answer. */
+/** How long an upstream server may take to answer, in milliseconds. */
 const patience = 30_000
 
-/** Methods whose body servers may take for the next request (RFC 9110, 9.3; RFC 9112, 11.2). */
+/** Methods whose body a server may mistake for the next request (RFC 9110, 9.3; RFC 9112, 11.2). */
 const withoutBody: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE'])
 
-/** Headers that only we may set, and one that our own server has answered. */
+/** Request headers that are not passed on: only the gateway may set them, or (`expect`) its own server has handled them. */
 const ownHeaders = ['cf-connecting-ip', 'forwarded', 'x-real-ip', 'host', 'expect'] as const
 
 /**
- * Does what the gateway of a hosted project does: routes `/rest/v1` and `/functions/v1`, turns an API key
- * into a role, and reports the address that the request came from.
+ * Does what the gateway of a hosted project does: routes `/rest/v1` and `/functions/v1`, turns an API key into a role,
+ * and passes on the address that a request came from.
  */
 export function createGateway({ data, functions, secretKey, isBehindProxy }: Upstreams): GatewayListener {
   const toRest = async (request: Request, address: string, path: string, search: string) => {
@@ -82,15 +82,15 @@ export function createGateway({ data, functions, secretKey, isBehindProxy }: Ups
 }
 
 /**
- * Whether a path of the data API asks for the description of the schema. Hosted projects hide it from
- * publishable keys: https://supabase.com/changelog/42949.
+ * Whether a path of the data API is that of the schema's description, which hosted projects hide from publishable keys:
+ * https://supabase.com/changelog/42949.
  */
 const isRoot = (path: string): boolean => /^\/*$/.test(path)
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Where supabase-js and plain requests put the key. */
+/** The API key, from either of the headers in which clients send it. */
 const apiKeyOf = ({ headers }: Request): string | undefined =>
   headers.get('apikey') ?? /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
@@ -108,8 +108,10 @@ const refuse = (status: number, message: string, headers: Readonly<Record<string
   Response.json({ message }, { status, headers })
 
 /**
- * Hono's helper takes away what applies to one connection only (RFC 9110, 7.6.1), in both directions.
- * @returns The whole answer: answers are short, and one that is cut off becomes an error here.
+ * Passes a request on to an upstream server. Hono's helper removes the headers that apply to a single connection
+ * (RFC 9110, 7.6.1), in both directions.
+ * @param trusted Headers to set, whatever the request claims.
+ * @returns The complete answer: answers are short, and this way one that is cut off becomes an error.
  */
 async function pass(
   request: Request,
@@ -122,7 +124,7 @@ async function pass(
     redirect: 'manual',
     strictConnectionProcessing: true,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
-    // A `Connection` header may name any other to be taken away, so ours are added after that.
+    // A `Connection` header may list any header for removal, so ours are added afterward.
     customFetch: (outgoing) => {
       for (const name of ownHeaders) outgoing.headers.delete(name)
       for (const [name, value] of Object.entries(trusted)) outgoing.headers.set(name, value)

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { formatMessages, messagesAsCsv, messagesMeant } from './messages.ts'
 import { withMessages } from './read-messages.ts'
 
-/** What is to be done with the messages; without any of it, they are listed. */
+/** What to do with the messages; with none of these, they are listed. */
 export interface MessageOptions {
   answered?: string | undefined
   csv?: string | undefined
@@ -11,7 +11,7 @@ export interface MessageOptions {
   yes?: boolean | undefined
 }
 
-/** Asks on the terminal. Where there is none, nobody has agreed. */
+/** Asks a question in the terminal. Without a terminal, the answer is no. */
 async function isConfirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -25,11 +25,11 @@ async function isConfirmed(question: string): Promise<boolean> {
 const counted = (count: number): string => (count === 1 ? '1 message' : `${count} messages`)
 
 /**
- * Lists the messages, marks one as answered, writes them into a file, or deletes some.
- * @param root The project's folder. `MESSAGES_DATABASE_URL` names another database than the embedded one.
+ * Lists the messages, marks some as answered, writes all to a file, or deletes some.
+ * @param root The project's folder. `MESSAGES_DATABASE_URL` selects a database other than the embedded one.
  * @param confirm Asks before anything is deleted.
- * @returns What to print.
- * @throws {Error} If the database is down, or no message is meant.
+ * @returns The text to print.
+ * @throws {Error} If the database is down, or no message matches.
  */
 export const handleMessages = (
   root: string,
@@ -44,7 +44,7 @@ export const handleMessages = (
       return `${counted(meant.length)} from ${meant[0]?.name} marked as answered.`
     }
     if (csv !== undefined) {
-      // Only for whoever runs this: these are other people's words and addresses.
+      // Readable only by whoever runs this: it contains other people's words and addresses.
       writeFileSync(csv, messagesAsCsv(all), { mode: 0o600 })
       return `${counted(all.length)} written to ${csv}. Delete the file when you no longer need it.`
     }

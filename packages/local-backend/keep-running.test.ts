@@ -5,7 +5,7 @@ import { keepRunning } from './keep-running.ts'
 
 const sleeper = () => spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
 
-test('a killed process is started again with one line each time, after a wait that doubles', async () => {
+test('a killed process is restarted after a wait that doubles each time, and each restart is reported', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const lines: string[] = []
@@ -31,7 +31,7 @@ test('a killed process is started again with one line each time, after a wait th
   expect([kept.child(), lines.length]).toEqual([last, 3])
 })
 
-test('a program that is gone is tried again, and ends nothing', async () => {
+test('a program that is missing is tried again, and does not end this process', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const gone = () => spawn('/nowhere/postgrest', { stdio: 'ignore' })
   const kept = keepRunning({ name: 'PostgREST', first: gone(), run: gone, report: resolve })

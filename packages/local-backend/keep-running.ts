@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { end } from './processes.ts'
+import { until } from './ports.ts'
+import { end, hasEnded } from './processes.ts'
 
-/** A process that another one replaces whenever it ends by itself. */
+/** A process that is replaced whenever it ends by itself. */
 export interface KeptProcess {
   /** The current one. */
   child: () => ChildProcess
@@ -10,23 +11,23 @@ export interface KeptProcess {
 }
 
 interface KeepOptions {
-  /** As it is called in what is reported. */
+  /** Its name in messages. */
   name: string
-  /** The process, which has started. */
+  /** The process, already started. */
   first: ChildProcess
-  /** Starts another one in its place. */
+  /** Starts a replacement. */
   run: () => ChildProcess
-  /** Called with one line each time. */
+  /** Called with one line each time it has ended. */
   report: (line: string) => void
 }
 
-/** Milliseconds before the first new start; each further one waits twice as long, up to the longest wait. */
+/** Milliseconds before the first restart; each further wait is twice as long, up to the longest. */
 const shortest = 200
 const longest = 30_000
-/** A process that ran for as many milliseconds had started well: the next wait is the shortest again. */
+/** A process that has run for this many milliseconds had started properly: the next wait is the shortest again. */
 const settled = 60_000
 
-/** Starts a process again whenever it ends by itself, and waits longer each time. */
+/** Restarts a process whenever it ends by itself, waiting longer each time. */
 export function keepRunning({ name, first, run, report }: KeepOptions): KeptProcess {
   let child = first
   let wait = shortest
@@ -47,7 +48,7 @@ export function keepRunning({ name, first, run, report }: KeepOptions): KeptProc
     }
     if (child.exitCode !== null || child.signalCode !== null) return ended(howItEnded(child))
     child.once('exit', () => ended(howItEnded(child)))
-    // A program that cannot be started has no exit.
+    // If the program cannot be started, there is no exit event.
     child.once('error', (error) => child.pid === undefined && ended(`did not start (${error.message})`))
   }
 
@@ -64,3 +65,34 @@ export function keepRunning({ name, first, run, report }: KeepOptions): KeptProc
 
 const howItEnded = ({ exitCode, signalCode }: ChildProcess): string =>
   signalCode ? `was killed by ${signalCode}` : `exited with ${exitCode ?? 'no status'}`
+
+interface StartOptions extends Omit<KeepOptions, 'first'> {
+  /** Resolves if the process answers. */
+  isReady: () => Promise<unknown>
+  /** How many milliseconds it may take to get ready. */
+  timeout: number
+}
+
+/**
+ * Starts a process, waits until it is ready, and keeps it running.
+ * @throws {Error} If it does not get ready, with the end of what it wrote to its standard error.
+ */
+export async function startKept({ isReady, timeout, ...options }: StartOptions): Promise<KeptProcess> {
+  let log = ''
+  const run = () => {
+    const child = options.run()
+    const add = (text: unknown) => void (log = `${log}${String(text)}`.slice(-2000))
+    child.stderr?.on('data', add)
+    child.on('error', add)
+    return child
+  }
+  const first = run()
+  try {
+    await until(isReady, timeout, () => hasEnded(first))
+  } catch (error) {
+    await end(first)
+    const reason = log.trim() || (error as Error).message
+    throw new Error(`${options.name} did not start: ${reason}`, { cause: error })
+  }
+  return keepRunning({ ...options, first, run })
+}

@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isOwned, readRecord } from './processes.ts'
 
-/** The folder where a backend keeps data between runs. */
+/** The folder for data that a backend keeps between runs. */
 export const keptFolder = (root: string): string => path.join(root, '.cache', 'backend')
 
-/** The folder of the records of all backends of a project. */
+/** The folder for the records of a project's running backends. */
 export const recordsFolder = (root: string): string => path.join(keptFolder(root), 'running')
 
 /** The record of the backend that uses the kept data. */
 export const keptRecord = (root: string): string => path.join(recordsFolder(root), 'kept.json')
 
-/** The process that serves the last build of a project with an embedded backend; undefined if none does. */
+/** The id of the process that serves a project's last build with an embedded backend; undefined if none does. */
 export function serverOfBuild(root: string): number | undefined {
   const folder = recordsFolder(root)
   const names = existsSync(folder) ? readdirSync(folder) : []

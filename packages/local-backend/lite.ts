@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { embeddedPublishableKey, type ApiRole } from './api-keys.ts'
 import type { DataApi, DataApiOptions } from './data-api.ts'
-import { applyFiles, type RunSql } from './migrate.ts'
+import { applyFiles, createRoles, type RunSql } from './migrate.ts'
 import { close, listen } from './ports.ts'
 
 /**
- * Supabase Lite (alpha) over PGlite: for platforms without a PostgREST binary. It is only a convenience:
- * it revokes no privileges, so tests/backend/stack.ts refuses it.
+ * Supabase Lite (alpha) on PGlite, for platforms without a PostgREST binary. It does not restrict privileges, so
+ * tests/backend/stack.ts does not accept it.
  */
 export async function startLiteDataApi(
   { root, folder, isTemporary }: DataApiOptions,
@@ -26,11 +25,7 @@ export async function startLiteDataApi(
     const results = await connection.driver.exec(sql)
     return results.at(-1)?.rows ?? []
   }
-  const [hasRoles] = await run("select 1 as found from pg_roles where rolname = 'authenticator'")
-  if (!hasRoles) {
-    const roles = readFileSync(path.join(root, 'packages/local-backend/supabase-roles.sql'), 'utf8')
-    await run(roles)
-  }
+  await createRoles(root, run)
   await applyFiles(root, run)
   const keys: Readonly<Record<ApiRole, string>> = { anon: embeddedPublishableKey, service_role: secretKey }
   const app = new App({

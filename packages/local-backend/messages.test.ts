@@ -19,7 +19,7 @@ const message = (changes: Partial<ReceivedMessage>): ReceivedMessage => ({
   ...changes,
 })
 
-test('the list says by which id a message is named, and whether it is answered', () => {
+test('the list shows the short id of a message, and whether it has been answered', () => {
   expect(formatMessages([])).toBe('No messages yet.')
   expect(formatMessages([message({})])).toBe(
     '0a1b2c3d  2026-11-25T12:00:00.000Z  Ada <ada@example.com>\n' +
@@ -30,7 +30,7 @@ test('the list says by which id a message is named, and whether it is answered',
   )
 })
 
-test('a message is meant by its id, all of a person by the address', () => {
+test('an id selects one message, an address all messages of a person', () => {
   const [one, two, other] = [
     message({}),
     message({ id: '0a1b9999-0000-4000-8000-000000000000', email: 'Ada@Example.com' }),
@@ -42,12 +42,12 @@ test('a message is meant by its id, all of a person by the address', () => {
   expect(() => messagesMeant(all, '0a1b')).toThrow(
     '2 messages have ids that begin with 0a1b; expected more of the id.',
   )
-  // Nothing and next to nothing mean nobody.
+  // Neither an empty text nor a short or unknown id matches anything.
   for (const meant of ['', 'fff', 'ffff1', '@', 'eve@example.com'])
     expect(() => messagesMeant(all, meant)).toThrow(/^No message is from .* or has an id that begins with it/)
 })
 
-test('a spreadsheet takes no field for a formula, and every field for one', () => {
+test('a spreadsheet treats no field as a formula, and splits none', () => {
   const [head, ...rows] = messagesAsCsv([
     message({ name: '=HYPERLINK("https://evil.example")', phone: '+1 412', message: '-1\r\n@x, "y"' }),
     message({ name: '@SUM(A1)', message: '\tTab' }),

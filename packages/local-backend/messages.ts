@@ -1,4 +1,4 @@
-/** A message and the state of its notification. */
+/** A message from the contact form, and the state of its notification. */
 export interface ReceivedMessage {
   id: string
   created_at: Date
@@ -16,7 +16,7 @@ export interface ReceivedMessage {
   last_error: string | null
 }
 
-/** The beginning of an id, which names a message among those of a firm. */
+/** The beginning of an id, which is enough to identify a message. */
 const shortId = (id: string): string => id.slice(0, 8)
 
 /** Messages as text, newest last. */
@@ -37,9 +37,9 @@ function formatMessage(message: ReceivedMessage): string {
 }
 
 /**
- * The messages that somebody means.
- * @param meant The beginning of a message's id, four characters at least, or an address: all messages from it.
- * @throws {Error} If there is none, or if an id begins so that is not meant.
+ * Finds the message with an id, or all messages from an address.
+ * @param meant The beginning of the id, at least four characters, or the email address.
+ * @throws {Error} If there is none, or if several ids begin this way.
  */
 export function messagesMeant(messages: readonly ReceivedMessage[], meant: string): ReceivedMessage[] {
   const wanted = meant.trim().toLowerCase()
@@ -55,7 +55,7 @@ export function messagesMeant(messages: readonly ReceivedMessage[], meant: strin
   return found
 }
 
-/** Columns of the table for other programs, in their order. */
+/** The columns of the CSV file, in order. */
 const columns = [
   'id',
   'created_at',
@@ -71,8 +71,8 @@ const columns = [
 ] as const satisfies readonly (keyof ReceivedMessage)[]
 
 /**
- * A cell. Spreadsheets take what begins with one of these characters for a formula, which may call other programs or
- * send what stands in other cells (OWASP, CSV injection): an apostrophe before it makes it text.
+ * Formats a cell. Spreadsheets treat a value that begins with one of these characters as a formula, which may run other
+ * programs or send the contents of other cells (OWASP, CSV injection). A leading apostrophe makes it text.
  */
 function cell(value: string | Date | null): string {
   const text = value instanceof Date ? value.toISOString() : (value ?? '')
@@ -80,7 +80,7 @@ function cell(value: string | Date | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Messages as a table (RFC 4180), with the mark by which Excel knows UTF-8. */
+/** Messages as CSV (RFC 4180), with the byte order mark that makes Excel read it as UTF-8. */
 export const messagesAsCsv = (messages: readonly ReceivedMessage[]): string =>
   `\uFEFF${[columns, ...messages.map((message) => columns.map((name) => message[name]))]
     .map((row) => row.map(cell).join(','))

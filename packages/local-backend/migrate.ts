@@ -3,35 +3,33 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { query } from './postgres.ts'
 
-/** How the migrations were applied. */
-export type MigrationTool = 'supabase db push' | 'sql files'
-
 /** Runs one or more SQL statements, and returns the rows of the last one. */
 export type RunSql = (sql: string) => Promise<Record<string, unknown>[]>
 
 /**
- * Brings a database up to date: Supabase's roles once, then every migration not yet applied, with the same
- * CLI as for production.
+ * Brings a database up to date: creates Supabase's roles if they are missing, then applies every new migration, with
+ * the same CLI as in production.
+ * @returns The tool that applied the migrations.
  * @throws {Error} With the tool's output, if a migration fails.
  */
-export async function migrate(root: string, url: string): Promise<MigrationTool> {
+export async function migrate(root: string, url: string): Promise<'supabase db push' | 'sql files'> {
   const run: RunSql = (sql) => query(url, sql)
   await createRoles(root, run)
   const push = await supabase(root, ['db', 'push', '--yes'], url)
   if (push.status === 0) return 'supabase db push'
   if (!push.isMissing) throw new Error(`A migration failed.\n${push.output}`)
-  // If the CLI has no binary for this platform, the files are applied one by one, with the same history.
+  // Without a binary of the CLI for this platform, the files are applied one by one, with the same history.
   await applyFiles(root, run)
   return 'sql files'
 }
 
-/** Creates Supabase's roles, unless they exist. */
+/** Creates Supabase's roles if they are missing. */
 export async function createRoles(root: string, run: RunSql): Promise<void> {
   const [hasRoles] = await run("select 1 as found from pg_roles where rolname = 'authenticator'")
   if (!hasRoles) await run(readFileSync(path.join(root, 'packages/local-backend/supabase-roles.sql'), 'utf8'))
 }
 
-/** Applies the migrations that are missing from the history of Supabase's CLI, and adds them to it. */
+/** Applies the migrations that are not in the history of Supabase's CLI, and adds them to it. */
 export async function applyFiles(root: string, run: RunSql): Promise<void> {
   const folder = path.join(root, 'supabase/migrations')
   await run(
@@ -53,20 +51,22 @@ export async function applyFiles(root: string, run: RunSql): Promise<void> {
 
 interface CommandResult {
   status: number | null
+  stdout: string
+  /** Both streams. */
   output: string
-  /** There is no binary for this platform. */
+  /** Whether there is no binary for this platform. */
   isMissing: boolean
 }
 
 /**
- * Runs Supabase's CLI on a database, with telemetry turned off. The password goes by the environment: every user
- * of the machine can read the command lines of all others.
+ * Runs Supabase's CLI on a database, with telemetry turned off. The password is passed in the environment, since every
+ * user of a machine can read the command lines of all processes.
  */
 export const supabase = (
   root: string,
   args: readonly string[],
   databaseUrl: string,
-): Promise<CommandResult & { stdout: string }> =>
+): Promise<CommandResult> =>
   new Promise((resolve) => {
     const cli = path.join(root, 'node_modules/@supabase/cli-linux-x64/bin/supabase')
     const target = new URL(databaseUrl)

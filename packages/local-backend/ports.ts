@@ -1,21 +1,17 @@
+import { createServer, type Server as TcpServer } from 'node:net'
 import type { Server } from 'node:http'
-import { createServer } from 'node:net'
 
 /** A port of the loopback interface that is free at the moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const url = await listen(server)
+  await new Promise((resolve) => server.close(resolve))
+  return Number(new URL(url).port)
+}
 
 /**
  * Waits until `attempt` succeeds.
- * @throws The last error, after `timeoutMs`, or at once if `hasEnded` says that there is nothing left to wait
- * for.
+ * @throws The last error, after `timeoutMs`, or at once if `hasEnded` says that waiting is pointless.
  */
 export async function until<T>(
   attempt: () => Promise<T>,
@@ -25,7 +21,7 @@ export async function until<T>(
   const deadline = performance.now() + timeoutMs
   for (;;) {
     try {
-      // The attempts have to run one after the other.
+      // The attempts must run one after another.
       // oxlint-disable-next-line no-await-in-loop
       return await attempt()
     } catch (error) {
@@ -37,7 +33,7 @@ export async function until<T>(
 }
 
 /** Makes a server listen on a free port. @returns Its address, without a slash at the end. */
-export const listen = (server: Server): Promise<string> =>
+export const listen = (server: TcpServer): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {

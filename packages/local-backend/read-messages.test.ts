@@ -7,7 +7,7 @@ import { freePort } from './ports.ts'
 import { commandOf, writeRecord } from './processes.ts'
 import { withMessages } from './read-messages.ts'
 
-/** A project whose backend this process claims to run. */
+/** Creates a project with a record that says that this process runs its backend. */
 async function projectWithBackend(servesBuild: boolean): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'messages-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -22,13 +22,13 @@ async function projectWithBackend(servesBuild: boolean): Promise<string> {
   return root
 }
 
-test('a database that is down is told as such, with what to do', async () => {
+test('the error for a database that is down says what to do', async () => {
   await expect(withMessages(await projectWithBackend(true), '', ({ list }) => list())).rejects.toThrow(
     new RegExp(`^The database is down \\(.*ECONNREFUSED.*\\). Process ${process.pid}, which runs it, `),
   )
 })
 
-test('a build knows the process that serves it with a backend, and no other', async () => {
+test('finds the process that serves the last build with a backend', async () => {
   expect(serverOfBuild(await projectWithBackend(true))).toBe(process.pid)
   expect(serverOfBuild(await projectWithBackend(false))).toBeUndefined()
   expect(serverOfBuild(tmpdir())).toBeUndefined()

@@ -12,18 +12,18 @@ const listed = `select m.id, m.created_at, m.name, m.email, m.company, m.phone, 
   left join private.contact_notifications as n on n.message_id = m.id
   order by m.created_at`
 
-/** What can be done with the messages of a database. */
-export interface MessageStore {
+/** Operations on the messages of a database. */
+interface MessageStore {
   /** All of them, oldest first. */
   list: () => Promise<ReceivedMessage[]>
-  /** Notes that they have been answered now; those that were stay as they are. */
+  /** Marks messages as answered now, except those marked earlier. */
   markAnswered: (ids: readonly string[]) => Promise<void>
-  /** Deletes them with the state of their notifications. */
+  /** Deletes messages, with the state of their notifications. */
   remove: (ids: readonly string[]) => Promise<void>
 }
 
-/** The messages of the database at an address of its owner. */
-export const messagesAt = (url: string): MessageStore => ({
+/** The messages of a database, given a URL that connects as its owner. */
+const messagesAt = (url: string): MessageStore => ({
   list: async () => (await query(url, listed)) as unknown as ReceivedMessage[],
   markAnswered: async (ids) =>
     void (await query(
@@ -42,9 +42,9 @@ const none: MessageStore = {
 }
 
 /**
- * Works with the messages that the embedded backend has received, or those of another database.
+ * Works with the messages in the embedded backend's database, or in another one.
  * @param root The project's folder.
- * @param elsewhere The address of another database, with its owner's password; empty for the embedded one.
+ * @param elsewhere The URL of another database, with its owner's password; empty for the embedded one.
  * @throws {Error} If the database is down or older than this version; the message says what to do.
  */
 export async function withMessages<Result>(
@@ -53,38 +53,38 @@ export async function withMessages<Result>(
   work: (messages: MessageStore) => Promise<Result>,
 ): Promise<Result> {
   if (elsewhere)
-    return told(work(messagesAt(elsewhere)), 'Check the address, and that the database is running.')
+    return explained(work(messagesAt(elsewhere)), 'Check the address, and that the database is running.')
   const file = keptRecord(root)
   const folder = dataFolder(root)
   const record = cleanUp(file) === 'running' ? readRecord(file) : undefined
   if (record)
-    return told(
+    return explained(
       work(messagesAt(record.databaseUrl)),
       `Process ${record.owner}, which runs it, is restarting it: try again in half a minute, or stop and restart that process. No message is lost.`,
     )
   if (!existsSync(path.join(folder, 'data', 'PG_VERSION'))) return work(none)
-  // The backend is not running, so only the database is started, briefly.
+  // The backend is not running, so start only its database, for as long as this takes.
   const postgres = await startPostgres({ folder, isTemporary: false })
   try {
-    return await told(work(messagesAt(postgres.url)), '')
+    return await explained(work(messagesAt(postgres.url)), '')
   } finally {
     await postgres.stop()
   }
 }
 
-/** Says what to do about a database that can't be asked. */
-async function told<Result>(working: Promise<Result>, ifDown: string): Promise<Result> {
+/** Replaces errors of a database that is down or outdated with errors that say what to do. */
+async function explained<Result>(working: Promise<Result>, ifDown: string): Promise<Result> {
   try {
     return await working
   } catch (error) {
     const { code } = error as { code?: string }
-    // The column or the table isn't there yet (PostgreSQL, appendix A).
+    // A column or table doesn't exist yet (PostgreSQL, appendix A).
     if (code === '42703' || code === '42P01')
       throw new Error(
         'The database is older than this version. `npm start` updates the one on this machine, `npx supabase db push` any other.',
         { cause: error },
       )
-    // Errors of the connection; those of the work itself have said what is wrong.
+    // Only connection errors need an explanation.
     if (!(error instanceof AggregateError) && !/^E[A-Z]+$/.test(code ?? '')) throw error
     const reason = error instanceof AggregateError ? String(error.errors[0]) : (error as Error).message
     throw new Error(`The database is down (${reason}). ${ifDown}`.trim(), { cause: error })

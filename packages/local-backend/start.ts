@@ -15,20 +15,20 @@ import { keptFolder, keptRecord, recordsFolder } from './kept.ts'
 import { findPostgrest } from './postgrest.ts'
 import { cleanUp, commandOf, watch, writeRecord, type RunningRecord } from './processes.ts'
 
-/** A backend on this machine that answers like a Supabase project. */
+/** A backend on this machine that behaves like a Supabase project. */
 export interface RunningBackend {
   /** Its own address on the loopback interface, without a slash at the end. */
   url: string
-  /** Handles the same requests for a server that answers them under its own origin. */
+  /** Handles the same requests on behalf of a server, under that server's origin. */
   listener: GatewayListener
   publishableKey: string
-  /** Passes every policy. Never give it to a browser. */
+  /** Bypasses every policy. Never send it to a browser. */
   secretKey: string
-  /** Connects as superuser; empty if no real Postgres runs. */
+  /** Connects as superuser; empty if there is no Postgres server. */
   databaseUrl: string
   /** Whether the data is deleted when the backend stops. */
   isTemporary: boolean
-  /** Which parts are running, in one line. */
+  /** The parts that are running, in one line. */
   description: string
   /** The Edge Function `contact`, for tests that kill it. */
   contactFunction: RunningFunction
@@ -39,28 +39,28 @@ export interface BackendOptions {
   /** The project's root. */
   root?: string
   /**
-   * Whether to keep the data between runs, in `.cache/backend`; otherwise it is deleted when the backend
-   * stops. If another process is using the kept data, this one uses its own.
+   * Whether to keep the data between runs, in `.cache/backend`; otherwise it is deleted when the backend stops. If
+   * another process is using the kept data, this one uses temporary data.
    */
   keepData?: boolean
-  /** Whether this process serves the last build with it, so that the next build should know it. */
+  /** Whether this process serves the last build with it: the next build must then be made for this backend, too. */
   servesBuild?: boolean
-  /** Settings of the Edge Function in addition to its defaults, such as `RESEND_API_KEY`. */
+  /** Further settings of the Edge Function, such as `RESEND_API_KEY`. */
   environment?: Readonly<Record<string, string>>
-  /** Hosts that the Edge Function may reach. */
+  /** Hosts that the Edge Function may connect to. */
   hosts?: readonly string[]
   /** Whether it is behind a proxy that adds the caller's address to `x-forwarded-for`. */
   isBehindProxy?: boolean
   /** Called with every line that the function prints. */
   print?: (line: string) => void
-  /** Called with a line when a process has ended by itself and is started again. */
+  /** Called with a line when a process has ended by itself and will be restarted. */
   report?: (line: string) => void
 }
 
 /**
- * Starts Postgres, PostgREST and the Edge Function, with every migration applied, behind one
- * address. Everything ends with this process, however it ends.
- * @throws {Error} If a part does not start, or another process uses the kept data.
+ * Starts Postgres, PostgREST and the Edge Function at one address, with every migration applied. All of it ends with
+ * this process, however that ends.
+ * @throws {Error} If a part does not start.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   const { root = process.cwd(), print = (line) => console.log(line), report = console.warn } = options
@@ -69,7 +69,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   const kept = keptRecord(root)
   // Cleans up after crashed runs; a backend that is still running is left alone.
   for (const name of readdirSync(records)) cleanUp(path.join(records, name))
-  // Two servers cannot share one data folder, so the second gets its own.
+  // Two servers cannot share a data folder, so the second gets a temporary one.
   const keepData = options.keepData === true && !existsSync(kept)
   const folder = keepData ? dataFolder(root) : mkdtempSync(path.join(tmpdir(), 'spanwright-backend-'))
   const recordFile = keepData ? kept : path.join(records, `${path.basename(folder)}.json`)
@@ -84,7 +84,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     ...(keepData ? {} : { temporaryFolder: folder }),
   }
   const remember = (child: ChildProcess, command: string, databaseUrl = record.databaseUrl) => {
-    // A process that is started again takes the place of the one that has ended.
+    // A restarted process replaces the one that has ended.
     const others = record.processes.filter((each) => each.command !== command)
     record = { ...record, databaseUrl, processes: [...others, { pid: child.pid ?? 0, command }] }
     writeRecord(recordFile, record)
@@ -92,7 +92,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   writeRecord(recordFile, record)
   const watchdog = watch(recordFile)
   const stop = async () => {
-    // The last to start is the first to end, so that no part loses what it depends on.
+    // In reverse order, so that no part loses another that it depends on.
     // oxlint-disable-next-line no-await-in-loop
     for (const each of ending.splice(0).toReversed()) await each()
     if (!keepData) rmSync(folder, { recursive: true, force: true })
@@ -103,7 +103,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   try {
     const secretKey = newSecretKey()
     const where = { root, folder, isTemporary: !keepData, onStart: remember, report }
-    const postgrest = findPostgrest(root, process.env)
+    const postgrest = findPostgrest(root)
     const data = postgrest
       ? await startPostgresDataApi(where, postgrest)
       : await startLiteDataApi(where, secretKey)
@@ -125,7 +125,13 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     contact = await startFunction({
       root,
       name: 'contact',
-      environment: functionEnvironment(url, secretKey, options.environment),
+      environment: {
+        // The first two are set by the hosted runtime, too; the third lets sites on this machine use the function.
+        SUPABASE_URL: url,
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+        CONTACT_ALLOWED_ORIGINS: 'loopback',
+        ...options.environment,
+      },
       hosts: options.hosts ?? [],
       print,
       report,
@@ -152,22 +158,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
 }
 
 /**
- * The variables that the hosted runtime sets, and those that make the function accept a site on this machine.
- */
-export const functionEnvironment = (
-  url: string,
-  secretKey: string,
-  settings: Readonly<Record<string, string>> = {},
-): Record<string, string> => ({
-  SUPABASE_URL: url,
-  SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
-  CONTACT_ALLOWED_ORIGINS: 'loopback',
-  ...settings,
-})
-
-/**
- * Where the data is kept. If this process is root, the database runs as another user, who may not be able to
- * enter the project's folder. In that case the data is kept in a temporary folder specific to this project.
+ * The folder of the kept data. If this process is root, the database runs as another user, who may not have access to
+ * the project's folder; in that case, the data is in a folder for this project in the system's temporary folder.
  */
 export function dataFolder(root: string): string {
   const folder = path.join(keptFolder(root), 'postgres')

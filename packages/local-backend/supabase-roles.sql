@@ -1,5 +1,5 @@
--- What a hosted project has before the first migration: Supabase's roles, and the widest grants that a
--- project can have by default. Migrations that are safe here are safe there.
+-- The state of a hosted project before the first migration: Supabase's roles, with the widest default grants that a
+-- project can have, so that migrations that are safe here are safe there, too.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
