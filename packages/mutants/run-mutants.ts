@@ -2,14 +2,14 @@ import { statSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 import { tableOf } from './table.ts'
 
-/** Code that decides something; what only measures, draws or audits is in packages. */
+/** The folders with logic to test; `packages` only has code that measures, draws or audits, or runs the backend. */
 const logic = '{components,contract,engine,model,supabase/functions}'
-/** What a mutant may change: TypeScript, without tests and without scripts that Deno alone runs. */
+/** The files in a folder to change; tests are left out below. */
 const code = '**/*.{ts,tsx}'
 
 /**
- * Data rather than logic: words, lists and settings. A test that held each of them would repeat the file, and most
- * come from the site's own content.
+ * Mutations of data: texts, lists and settings. Tests for them would only repeat the file, and most of them come from the
+ * site's own content.
  */
 const ofData = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration'] as const
 
@@ -17,10 +17,10 @@ const globOf = (pattern: string): string =>
   statSync(pattern, { throwIfNoEntry: false })?.isDirectory() ? `${pattern}/${code}` : pattern
 
 /**
- * Changes the code in one place at a time, runs the unit tests that reach the place, and prints the changes that none
- * of them noticed, with the share of the noticed ones in each folder.
- * @param patterns Folders, files or globs; all code that decides something if there are none.
- * @param concurrency Processes that run tests at the same time.
+ * Changes the code in one place at a time, runs the unit tests that reach the place, and prints the changes that no
+ * test noticed, with the share of noticed changes in each folder.
+ * @param patterns Folders, files or globs; if there are none, all code with logic.
+ * @param concurrency How many processes run tests at the same time.
  */
 export async function runMutants(patterns: readonly string[], concurrency: number): Promise<void> {
   const wanted = patterns.length > 0 ? patterns.map(globOf) : [`${logic}/${code}`]

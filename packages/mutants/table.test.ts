@@ -3,7 +3,7 @@ import { tableOf } from './table.ts'
 
 const mutant = (file: string, status: string) => ({ fileName: `${process.cwd()}/${file}`, status })
 
-test('a line for each room with what tests noticed, and one for all', () => {
+test('the table has a line for each folder, and one for all', () => {
   const table = tableOf([
     mutant('engine/schemas/site.ts', 'Killed'),
     mutant('engine/schemas/pages/about.ts', 'Survived'),
@@ -17,7 +17,7 @@ test('a line for each room with what tests noticed, and one for all', () => {
   ])
 })
 
-test('what Stryker leaves out, and what does not run, counts as nothing', () => {
+test('mutants that were ignored or did not run are not counted', () => {
   const left = ['Ignored', 'CompileError', 'RuntimeError', 'Pending']
   const table = tableOf([
     mutant('model/a.ts', 'Killed'),
