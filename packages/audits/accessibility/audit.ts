@@ -2,11 +2,10 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { decided, hydrated } from '../browser/visitor.ts'
 import { builtPaths } from '../site/built-paths.ts'
 import { templates } from '../site/templates.ts'
-import type { Finding } from './engine.ts'
-import { engines } from './engines.ts'
+import type { Engine, Finding } from './engine.ts'
 import { plain, templateScenarios, type Scenario } from './scenarios.ts'
 
-export type Theme = 'dark' | 'light'
+type Theme = 'dark' | 'light'
 
 interface Check {
   path: string
@@ -14,7 +13,7 @@ interface Check {
   scenario: Scenario
 }
 
-/** What one engine found on one page in one state. */
+/** The findings of one engine on one page in one state. */
 export interface Result {
   engine: string
   path: string
@@ -24,8 +23,8 @@ export interface Result {
 }
 
 /**
- * Every page of every language as loaded, and a page of each template in every state; all in both themes. The states
- * are those of the main language, whose words the buttons have: the others differ from it only in their words.
+ * Every page of every language as loaded, and one page of each template in every state, all in both themes. States are
+ * only entered in the main language, since the other languages differ only in their texts.
  */
 export function planChecks(): Check[] {
   const checks = (paths: readonly string[], scenarios: readonly Scenario[]): Check[] =>
@@ -36,29 +35,32 @@ export function planChecks(): Check[] {
 }
 
 interface AuditOptions {
-  /** Where the built site is served, with its base path. */
+  /** The address of the served site, with its base path. */
   url: string
   /** Path of the browser's executable. */
   browser: string
+  engines: readonly Engine[]
   checks: readonly Check[]
-  /** How many pages are open at a time. */
-  workers: number
-  onProgress: (done: number) => void
+  /** Called after each check with the number of checks done. */
+  onProgress?: (done: number) => void
 }
 
+/** How many pages are open at a time. */
+const workers = 2
+
 /**
- * Runs every engine over every check.
+ * Runs every engine on the pages and states of all checks.
  * @throws {Error} If a page does not load or a state cannot be reached; the message names both.
  */
-export async function audit({ url, browser, checks, workers, onProgress }: AuditOptions): Promise<Result[]> {
+export async function audit({ url, browser, engines, checks, onProgress }: AuditOptions): Promise<Result[]> {
   const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
   const open = createOpener(chrome)
   const queue = [...checks]
   const results: Result[] = []
   const work = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      results.push(...(await runCheck(open, url, check)))
-      onProgress(checks.length - queue.length)
+      results.push(...(await runCheck(open, url, engines, check)))
+      onProgress?.(checks.length - queue.length)
     }
   }
   try {
@@ -69,7 +71,7 @@ export async function audit({ url, browser, checks, workers, onProgress }: Audit
   return results
 }
 
-/** Opens pages; those of one theme and width share a browser context, which is expensive to create. */
+/** Opens pages. Those with the same theme and width share a browser context, since contexts are expensive to create. */
 function createOpener(chrome: Browser): (theme: Theme, width: number) => Promise<Page> {
   const contexts = new Map<string, Promise<BrowserContext>>()
   return async (theme, width) => {
@@ -77,7 +79,7 @@ function createOpener(chrome: Browser): (theme: Theme, width: number) => Promise
     const context =
       contexts.get(key) ??
       chrome.newContext({
-        // The engines are injected into the page, which a strict policy would block.
+        // The site's policy would block the engines, which are injected into the page.
         bypassCSP: true,
         colorScheme: theme,
         reducedMotion: 'reduce',
@@ -91,6 +93,7 @@ function createOpener(chrome: Browser): (theme: Theme, width: number) => Promise
 async function runCheck(
   open: ReturnType<typeof createOpener>,
   url: string,
+  engines: readonly Engine[],
   { path, theme, scenario }: Check,
 ): Promise<Result[]> {
   const page = await open(theme, scenario.width)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { axe } from './axe.ts'
 import type { Engine } from './engine.ts'
 
 interface AceResult {
@@ -15,12 +14,11 @@ const sourceOf = (module: string): string =>
 const aceSource = sourceOf('accessibility-checker-engine/ace.js')
 
 /**
- * The rules of WCAG 2.2, levels A and AA, and IBM's own. Only definite violations count, not findings that a
- * person has to judge.
+ * IBM's engine: WCAG 2.2 at levels A and AA, and IBM's own rules. Only definite violations count, not findings that
+ * need a person's judgment.
  */
 export const equalAccess: Engine = {
   name: 'Equal Access',
-  maker: 'IBM',
   run: async (page) => {
     if (!(await page.evaluate('"ace" in window'))) await page.evaluate(`${aceSource};window.ace=ace;0`)
     const results = await page.evaluate<AceResult[]>(
@@ -41,10 +39,9 @@ interface SnifferMessage {
 
 const snifferSource = sourceOf('html_codesniffer/build/HTMLCS.js')
 
-/** WCAG 2.1 at level AAA. Only errors count, not warnings and notices, which ask a person to look. */
+/** Squiz's engine: WCAG 2.1 at level AAA. Only errors count, not warnings and notices, which need a person's judgment. */
 export const htmlCodeSniffer: Engine = {
   name: 'HTML_CodeSniffer',
-  maker: 'Squiz',
   run: async (page) => {
     if (!(await page.evaluate('"HTMLCS" in window'))) await page.evaluate(`${snifferSource};0`)
     const messages = await page.evaluate<SnifferMessage[]>(
@@ -55,6 +52,3 @@ export const htmlCodeSniffer: Engine = {
     return messages.map(({ code, msg, html }) => ({ rule: code, message: msg, elements: [html] }))
   },
 }
-
-/** The engines that `npm run audit:a11y` runs. */
-export const engines: readonly Engine[] = [axe, equalAccess]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFindings, formatTable, summarize } from './report.ts'
+import { formatFindings, formatRows, summarize } from './report.ts'
 
 const finding = { rule: 'label', message: 'has no label', elements: ['<input>'] }
 const results = [
@@ -8,9 +8,9 @@ const results = [
   { engine: 'axe', path: '/', theme: 'dark', scenario: 'open menu', findings: [] },
 ] as const
 
-test('counts pages and violations for each engine, theme and state', () => {
+test('the table counts pages and violations for each engine, theme and state', () => {
   expect(
-    formatTable(summarize(results))
+    formatRows(summarize(results))
       .split('\n')
       .map((line) => line.split(/ {2,}/)),
   ).toEqual([
@@ -20,7 +20,7 @@ test('counts pages and violations for each engine, theme and state', () => {
   ])
 })
 
-test('names page, state, engine, rule and element of each finding', () => {
+test('the list names the page, state, engine, rule and element of each finding', () => {
   expect(formatFindings(results).split('\n').slice(0, 2)).toEqual([
     '/about/ (dark, as loaded) axe label: has no label',
     '    <input>',

@@ -1,6 +1,7 @@
+import { formatTable } from '../table.ts'
 import type { Result } from './audit.ts'
 
-export interface Row {
+interface Row {
   engine: string
   theme: string
   scenario: string
@@ -8,7 +9,7 @@ export interface Row {
   violations: number
 }
 
-/** One row for each engine, theme and state, in the order in which they were checked. */
+/** One row for each engine, theme and state; for each engine, those with the most pages come first. */
 export function summarize(results: readonly Result[]): Row[] {
   const rows = new Map<string, Row>()
   for (const { engine, theme, scenario, findings } of results) {
@@ -23,23 +24,13 @@ export function summarize(results: readonly Result[]): Row[] {
   )
 }
 
-const columns: readonly (keyof Row)[] = ['engine', 'theme', 'scenario', 'pages', 'violations']
+const columns = ['engine', 'theme', 'scenario', 'pages', 'violations'] as const
 
-/** The rows as a table of text. */
-export function formatTable(rows: readonly Row[]): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))]
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]!.length)))
-  return lines
-    .map((line) =>
-      line
-        .map((cell, index) => cell.padEnd(widths[index]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
+/** The rows as a table for the terminal. */
+export const formatRows = (rows: readonly Row[]): string =>
+  formatTable([columns, ...rows.map((row) => columns.map((column) => row[column]))])
 
-/** Every finding: the rule, what is wrong, where, and the first elements. */
+/** Every finding: page, state, engine, rule, message, and the first elements. */
 export function formatFindings(results: readonly Result[]): string {
   return results
     .flatMap(({ engine, path, theme, scenario, findings }) =>

@@ -3,11 +3,14 @@ import { serveSite } from '../../../engine/serve/static/serve-site.ts'
 import { basePath } from '../../../model/base-path.ts'
 import { findBrowser } from '../browser/find-browser.ts'
 import { audit, planChecks, type Result } from './audit.ts'
-import { formatFindings, formatTable, summarize } from './report.ts'
+import { axe } from './axe.ts'
+import { equalAccess } from './engines.ts'
+import { formatFindings, formatRows, summarize } from './report.ts'
 
 /**
- * Runs every engine over every page and state of the last build, prints what it finds, and writes the report.
- * @returns What was found, check by check.
+ * Runs two accessibility engines on every page and state of the last build, prints the findings, and writes
+ * `reports/accessibility.json`.
+ * @returns The findings for each check.
  */
 export async function runAudit(): Promise<Result[]> {
   const site = await serveSite({ root: process.cwd(), host: 'localhost', port: 0 })
@@ -16,13 +19,13 @@ export async function runAudit(): Promise<Result[]> {
     const results = await audit({
       url: site.url + basePath,
       browser: findBrowser(),
+      engines: [axe, equalAccess],
       checks,
-      workers: 2,
       onProgress: (done) => done % 50 === 0 && console.log(`  ${done} of ${checks.length} pages`),
     })
     const rows = summarize(results)
     const failed = results.filter(({ findings }) => findings.length > 0).length
-    console.log(`${formatTable(rows)}\n${formatFindings(results)}`)
+    console.log(`${formatRows(rows)}\n${formatFindings(results)}`)
     mkdirSync('reports', { recursive: true })
     const report = { numPassedTests: results.length - failed, numTotalTests: results.length, rows }
     writeFileSync('reports/accessibility.json', JSON.stringify(report, null, 2))

@@ -6,11 +6,12 @@ import { profiles, type Profile } from '../../../model/accessibility-profiles.ts
 import { words as buttonTexts } from '../../../.site/words/accessibility-button.ts'
 import { words as profileTexts } from '../../../.site/words/accessibility-profiles.ts'
 
-/** A state of a page, and how a visitor gets there from a freshly loaded one. */
+/** A state of a page. */
 export interface Scenario {
   name: string
   /** Viewport width in CSS pixels. */
   width: number
+  /** Brings a freshly loaded page into this state, as a visitor would. */
   enter: (page: Page) => Promise<void>
 }
 
@@ -38,7 +39,7 @@ async function openPreferences(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Whichever opens: the dialog, or the browser's popover if the dialog's code has not loaded yet. */
+/** Opens the menu: as a dialog, or as a popover if the dialog's code has not loaded yet. */
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: interfaceTexts.menu }).click()
   await page.locator('dialog[open], [popover]:popover-open').waitFor()
@@ -47,7 +48,7 @@ async function openMenu(page: Page): Promise<void> {
 /** The page as loaded. */
 export const plain: Scenario = { name: 'as loaded', width: wide, enter: async () => {} }
 
-/** Each profile, all of them, and everything that opens over a page. */
+/** Each accessibility profile, all of them together, everything that opens over a page, and a narrow screen. */
 export const templateScenarios: readonly Scenario[] = [
   ...profiles.map((profile) => ({
     name: profileTexts[profile].label,

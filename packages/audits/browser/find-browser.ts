@@ -6,7 +6,7 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** @throws {Error} If it names something that cannot be run. */
+/** The browser in `CHROME_PATH`. @throws {Error} If it cannot be run. */
 function configuredBrowser(): string | undefined {
   const configured = process.env['CHROME_PATH']
   if (!configured || isExecutable(configured)) return configured || undefined
@@ -16,9 +16,9 @@ function configuredBrowser(): string | undefined {
 }
 
 /**
- * Finds the browser for journeys, accessibility and measurements: `CHROME_PATH`; else the pinned one, which is the
- * same on every machine and has no windows to draw: on two cores, the toolbar and tabs of a whole Chromium take turns
- * with the page; else the system's Chrome or Chromium.
+ * Finds the browser for journeys, accessibility checks and measurements: the one in `CHROME_PATH`, otherwise the pinned
+ * one, otherwise the system's Chrome or Chromium. The pinned one is the same on every machine, and draws no windows,
+ * whose toolbar and tabs would compete with the page on two cores.
  * @returns The path of an executable.
  * @throws {Error} If there is none; the message says what to do.
  */

@@ -3,15 +3,15 @@ import { requireProgram } from './system-program.ts'
 import type { Engine, Session } from './session.ts'
 
 interface Window {
-  /** Of the process, with the screen that it is shown on. */
+  /** Environment variables of the process, including the screen (`DISPLAY`). */
   environment: NodeJS.ProcessEnv
-  /** As in about:config. */
+  /** Settings, as in about:config. */
   preferences: Record<string, unknown>
 }
 
 /**
- * Starts the system's Firefox with a new profile, through WebDriver BiDi.
- * @param window Where to show its window; without one, it shows none.
+ * Starts the system's Firefox with a new profile, controlled through WebDriver BiDi.
+ * @param window Shows a window; by default, Firefox runs headless.
  */
 export async function startFirefox(window?: Window): Promise<Session> {
   const browser = await launch({
@@ -22,7 +22,7 @@ export async function startFirefox(window?: Window): Promise<Session> {
       env: window.environment,
       extraPrefsFirefox: window.preferences,
       args: ['--width=1280', '--height=1000'],
-      // As large as the window.
+      // The size of the window.
       defaultViewport: null,
     }),
   })
@@ -38,10 +38,10 @@ export async function startFirefox(window?: Window): Promise<Session> {
   }
 }
 
-/** With a size, Puppeteer also sends the orientation of the screen, which Firefox 140 (ESR) has no command for. */
+/** Along with the size, Puppeteer sets the screen's orientation, for which Firefox 140 (ESR) has no command. */
 function ignoreOrientation(error: unknown): void {
   if (!/unknown command.*setScreenOrientationOverride/.test(String(error))) throw error
 }
 
-/** The system's Firefox, without a window. */
+/** The system's Firefox, headless. */
 export const firefox: Engine = { name: 'Firefox', start: () => startFirefox() }

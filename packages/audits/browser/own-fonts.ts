@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 
 /**
- * Has a page wait for the site's own fonts. They are `optional`, so that a page does without them if they come late, as
- * on a busy machine. The page's policy knows the sums of its own styles only: the context has to have `bypassCSP`.
+ * Makes a page wait for the site's fonts. They are declared `optional`, so on a busy machine, a page would do without
+ * them if they came late. This changes the page's styles, whose hashes are in its policy, so the browser context needs
+ * `bypassCSP`.
  */
 export async function waitingForFonts(page: Page): Promise<void> {
   await page.route(
@@ -16,11 +17,11 @@ export async function waitingForFonts(page: Page): Promise<void> {
   )
 }
 
-/** Waits until a page has its fonts, and all of its pictures. */
+/** Waits until a page has loaded its fonts and all its pictures. */
 export async function complete(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all(
-      // The others are local fonts, which this browser has none of.
+      // The fallbacks are local fonts, of which this browser has none.
       [...document.fonts].filter(({ family }) => !family.includes('fallback')).map((font) => font.load()),
     )
     await Promise.all(

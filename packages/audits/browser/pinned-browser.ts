@@ -4,19 +4,19 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 
-/** The package whose browser `npm ci` brings; its version is the browser's. */
+/** The package with the browser; both have the same version. */
 const packageFolder = path.resolve('node_modules/@sparticuz/chromium')
 
-/** The package has a program for Linux on x64 with the GNU C library. */
+/** Whether the package's browser runs on this machine: it is for Linux on x64 with the GNU C library. */
 const isForThisMachine = (): boolean =>
   process.platform === 'linux' && process.arch === 'x64' && !existsSync('/lib/ld-musl-x86_64.so.1')
 
 /**
- * The headless Chromium that pictures, spoken words and layout are taken with: the same version with the same
- * single font on every machine, whatever is installed there. It is unpacked once, into .cache. Where the
- * package cannot run, this is the Chromium that Playwright is made for, and a line says so.
+ * The headless Chromium for tests whose results depend on the browser, such as pictures, speech and layout: the same
+ * version with the same single font on every machine, whatever is installed there. It is unpacked once, into .cache. On
+ * machines where it doesn't run, Playwright's Chromium takes its place, and a line says so.
  * @returns The path of an executable.
- * @throws {Error} If neither is there; the message says what to do.
+ * @throws {Error} If there is neither; the message says what to do.
  */
 export function pinnedBrowser(): string {
   if (isForThisMachine()) return unpackedBrowser()
@@ -28,7 +28,7 @@ export function pinnedBrowser(): string {
 
 const howToGetBrowser = 'Chromium: npx playwright install chromium (the one from npm is for Linux on x64)'
 
-/** How to get the browser, where it is missing. */
+/** How to get the browser if it is missing; undefined if it isn't. */
 export const missingBrowser = (): string | undefined =>
   isForThisMachine() || existsSync(chromium.executablePath()) ? undefined : howToGetBrowser
 
@@ -39,12 +39,12 @@ function unpackedBrowser(): string {
   const folder = path.resolve('.cache/browser', version)
   const executable = path.join(folder, 'run')
   if (existsSync(executable)) return executable
-  // Several processes may start at once: each unpacks into a folder of its own, and the first one done wins.
+  // Several processes may do this at once: each unpacks into its own folder, and the first to finish wins.
   const unfinished = `${folder}.${process.pid}`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
   execFileSync(process.execPath, [fileURLToPath(import.meta.resolve('./unpack-browser.ts'))], {
-    // The package unpacks into the folder for temporary files.
+    // The package unpacks into the system's temporary folder.
     env: { ...process.env, TMPDIR: unfinished },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

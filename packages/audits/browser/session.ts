@@ -1,18 +1,16 @@
-/** A key that the tests press. */
-export type Key = 'Enter' | 'Escape' | 'Tab'
+/** The keys that tests press. */
+type Key = 'Enter' | 'Escape' | 'Tab'
 
-/**
- * A window of one engine, with the operations that the tests need and that every engine's client supports.
- */
+/** A browser window, with the operations that tests need and that the clients of all engines support. */
 export interface Session {
-  /** Opens an address, and settles once it has loaded. */
+  /** Opens an address, and resolves once it has loaded. */
   open: (url: string) => Promise<void>
-  /** Runs a function in the page, where it has access only to its arguments, and resolves to its result. */
+  /** Runs a function in the page, with access to nothing but its arguments, and resolves to its result. */
   run: <Result, Args extends readonly unknown[]>(
     code: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>
-  /** Clicks the first element that matches a selector, as a visitor does. */
+  /** Clicks the first element that matches a selector, as a visitor would. */
   click: (selector: string) => Promise<void>
   type: (text: string) => Promise<void>
   press: (key: Key) => Promise<void>

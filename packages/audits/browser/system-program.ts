@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-/** System programs that tests use: their possible names, and Debian's package for each. */
-export const systemPrograms = {
+/** System programs that tests use: the names that they may have, and their packages in Debian. */
+const systemPrograms = {
   browser: {
     names: ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'],
     debianPackage: 'chromium',
@@ -31,7 +31,7 @@ export const isExecutable = (file: string): boolean => {
   }
 }
 
-/** Where Debian installs WebKit's test browser, which is not on the PATH. */
+/** The folders in which Debian installs WebKit's test browser, which are not on the PATH. */
 const libraries = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '4.0', '6.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}`),
 )
@@ -41,13 +41,13 @@ const onPath = (name: string): string | undefined =>
     .map((folder) => path.join(folder, name))
     .find(isExecutable)
 
-/** The path of a system program, or undefined if it is not installed. */
+/** The path of a system program; undefined if it is not installed. */
 export const findProgram = (program: SystemProgram): string | undefined =>
   systemPrograms[program].names.map(onPath).find((file) => file !== undefined)
 
 /**
  * The path of a system program.
- * @throws {Error} If it is not installed: a test that cannot run counts as failed.
+ * @throws {Error} If it is not installed, since a test that cannot run counts as failed.
  */
 export function requireProgram(program: SystemProgram): string {
   const file = findProgram(program)
@@ -60,7 +60,7 @@ export function requireProgram(program: SystemProgram): string {
 export const howToGet = (program: SystemProgram): string =>
   `${systemPrograms[program].names[0]}: apt-get install ${systemPrograms[program].debianPackage}, or the same package on another system`
 
-/** Installs the Debian packages of programs, which takes root and apt. */
+/** Installs the Debian packages of programs; needs root and apt. */
 export function installPrograms(programs: readonly SystemProgram[]): void {
   const packages = programs.map((program) => systemPrograms[program].debianPackage)
   const apt = (...args: string[]) =>
@@ -68,7 +68,7 @@ export function installPrograms(programs: readonly SystemProgram[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-  // The list of packages may be missing or old.
+  // The list of packages may be missing or outdated.
   apt('update', '-qq')
   apt('install', '-y', '-qq', '--no-install-recommends', ...new Set(packages))
 }

@@ -1,6 +1,6 @@
 /**
- * Run by pinned-browser.ts: unpacks the pinned browser into the folder for temporary files, with the libraries
- * that a bare system lacks and with one font.
+ * Unpacks the pinned browser into the system's temporary folder, with one font and the libraries that a minimal system
+ * lacks. Run by pinned-browser.ts.
  */
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const packed = path.resolve('node_modules/@sparticuz/chromium/bin')
 await Promise.all(['chromium.br', 'al2023.tar.br'].map((file) => inflate(path.join(packed, file))))
 chmodSync(path.join(folder, 'chromium'), 0o755)
 
-// Whatever a page asks of the system's fonts is drawn in the site's own typeface, on every machine.
+// This makes the site's typeface the only system font, so that pages look the same on every machine.
 mkdirSync(path.join(folder, 'fonts'))
 const typeface = path.resolve(
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',

@@ -8,8 +8,7 @@ import type { Engine } from './session.ts'
 async function startDriver(display: string) {
   const port = await freePort()
   const driver = spawn(requireProgram('webkit'), [`--port=${port}`, '--host=127.0.0.1'], {
-    // Mesa's software renderer crashes WebKit's compositor now and then; without it, WebKit does its own
-    // painting.
+    // Mesa's software renderer sometimes crashes WebKit's compositor; without the compositor, WebKit paints by itself.
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
   })
@@ -25,7 +24,7 @@ async function startDriver(display: string) {
   }
 }
 
-/** The system's WebKitGTK, through its own driver. */
+/** The system's WebKitGTK, controlled through its own driver. */
 export const webkit: Engine = {
   name: 'WebKit',
   start: async () => {
@@ -45,7 +44,7 @@ export const webkit: Engine = {
         browser.executeScript(`return (${code.toString()})(...arguments)`, ...args) as Promise<never>,
       click: async (selector) => {
         const element = browser.findElement(By.css(selector))
-        // The driver looks at what lies over the element while the page's smooth scrolling is still under way.
+        // Otherwise, the driver checks what covers the element while the page is still scrolling smoothly.
         await browser.executeScript(
           (target: Element) => target.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
           element,

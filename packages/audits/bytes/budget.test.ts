@@ -15,7 +15,7 @@ const html = `<link rel="preload" as="font" href="/a.woff2"><style>@font-face{sr
 <img src="/near.svg"><img src="/near.svg"><script data-app='["/e.js",["/m.js"],"/s.css"]'>x</script>
 <link rel="stylesheet" href="/rest.css" fetchpriority="low">`
 
-test('weighs everything that a phone loads by itself, and separately the stylesheet that waits', () => {
+test('counts everything that a phone loads without input, and the stylesheet separately', () => {
   mkdirSync(path.join(site, 'about'))
   const files = {
     'about/index.html': html,
@@ -38,7 +38,7 @@ test('weighs everything that a phone loads by itself, and separately the stylesh
   expect(weight.total).toBe(others.reduce((sum, bytes) => sum + bytes, weight.html + weight.script + 6))
 })
 
-test('names what is over budget, with its limit', () => {
+test('lists each kind that is over budget, with its limit', () => {
   const within = Object.fromEntries(Object.keys(budgets).map((kind) => [kind, 1])) as unknown as Weight
   const weight = { ...within, html: budgets.html + 1 }
   expect(excessOf('/', weight)).toEqual([
@@ -49,7 +49,7 @@ test('names what is over budget, with its limit', () => {
 const photo = (loading: string, name: string) =>
   `<picture><source media="(width < 48rem)" type="image/avif" srcset="/${name}-400.avif 400w, /${name}-1000.avif 1000w, /${name}-1400.avif 1400w" sizes="calc(100vw - 4rem)"><source type="image/avif" srcset="/wide.avif 2000w" sizes="100vw"><img class="photo__image"${loading} src="/x.webp" srcset="/x.webp 800w" sizes="100vw"></picture>`
 
-test('weighs the photographs that a phone loads, and separately the one that loads with the page', () => {
+test('counts the photographs that a phone loads, and those of the first screen separately', () => {
   mkdirSync(path.join(site, 'photos'))
   writeFileSync(path.join(site, 'photos/index.html'), html + photo('', 'a') + photo(' loading="lazy"', 'b'))
   writeFileSync(path.join(site, 'a-1000.avif'), 'aaaaaaa')
@@ -58,7 +58,7 @@ test('weighs the photographs that a phone loads, and separately the one that loa
   expect([weight.firstPhoto, weight.photos]).toEqual([7, 10])
 })
 
-test('rejects a size that it cannot resolve', () => {
+test('rejects a size that it does not support', () => {
   const odd = photo('', 'a').replace('calc(100vw - 4rem)', '80vh')
   expect(() => phonePictures(odd)).toThrow('unsupported size: 80vh')
 })

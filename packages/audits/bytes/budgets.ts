@@ -1,35 +1,35 @@
-/** What a page may weigh, in bytes after Brotli compression; fonts count as they are, already compressed. */
+/** The size limits for each page, in bytes after Brotli compression; fonts and photographs count as they are. */
 export const budgets = {
   /**
-   * The HTML with the styles of its first screen: with 950 bytes of headers, TCP's initial window of ten segments of
-   * 1,440 bytes (RFC 6928), so that it comes in one round trip.
+   * The HTML, including the styles of its first screen. With 950 bytes of headers, it fits into TCP's initial window of
+   * ten segments of 1,440 bytes (RFC 6928), so it arrives in one round trip.
    */
   html: 13_450,
-  /** The styles of what is below the first screen. */
+  /** The styles for the page below its first screen. */
   restOfStyles: 6000,
-  /** All modules that the app needs to start; react and react-dom alone are 57 kB. */
+  /** All modules that the app needs in order to start; react and react-dom alone take 57 kB. */
   script: 82_500,
-  /** The whole stylesheet, which loads at the visitor's first sign of life. */
+  /** The whole stylesheet, which loads at the visitor's first input. */
   stylesheet: 14_000,
   /** Preloaded fonts. */
   preloadedFont: 30_000,
   /**
-   * Everything that a phone loads by itself: HTML, scripts, fonts, icon, manifest, and all drawings, also those that wait
-   * until they are near. Photographs have budgets of their own.
+   * Everything that a phone loads without the visitor's input: HTML, scripts, fonts, icon, manifest, and all drawings,
+   * including those that are loaded lazily. Photographs have their own budgets.
    */
   total: 138_000,
-  /** The photograph in the first screen, as phone-pictures.ts loads it: 0.6 s of Lighthouse's slow 4G. */
+  /** The photograph on the first screen, in the size that a phone loads: 0.6 s on Lighthouse's slow 4G. */
   firstPhoto: 120_000,
-  /** All photographs of a page; a phone loads each one when it scrolls near. */
+  /** All photographs of a page; a phone loads each of them when the visitor scrolls near it. */
   photos: 600_000,
 } as const
 
 export type BudgetName = keyof typeof budgets
 
-/** What a page weighs, kind by kind. */
+/** The size of a page in bytes, by kind. */
 export type Weight = Readonly<Record<BudgetName, number>>
 
-export interface Excess {
+interface Excess {
   path: string
   kind: BudgetName
   bytes: number

@@ -1,11 +1,11 @@
 import { attribute, elementsOf, parsePage, type Element } from '../html/html-page.ts'
 
-/** The phone for which photographs are weighed: a common viewport on the sharpest of the common screens. */
-export const phone = { width: 390, density: 3 } as const
+/** The phone for which pictures are chosen: a common viewport, and the highest common pixel density. */
+const phone = { width: 390, density: 3 } as const
 
 const rem = 16
 
-/** A length in pixels, as model/picture-slots.ts writes them. @throws {Error} For any other form. */
+/** Converts a length, as written by model/picture-slots.ts, to pixels. @throws {Error} For any other form. */
 function pixels(length: string): number {
   const [, share, less] = /^calc\(([\d.]+)vw - ([\d.]+)rem\)$/.exec(length) ?? []
   if (share !== undefined) return (Number(share) / 100) * phone.width - Number(less) * rem
@@ -22,7 +22,7 @@ function fits(condition: string): boolean {
   throw new Error(`A picture has an unsupported condition: ${condition}`)
 }
 
-/** How wide a picture is on the phone (HTML, 4.8.4.2.3: the first size whose condition holds). */
+/** The width of a picture on the phone, in pixels (HTML, 4.8.4.2.3: the first size whose condition holds). */
 function widthOf(sizes: string): number {
   const fitting = sizes
     .split(', ')
@@ -31,7 +31,7 @@ function widthOf(sizes: string): number {
   return pixels(fitting?.[2] ?? '100vw')
 }
 
-/** The file that the phone picks from a list: the smallest that is sharp enough, or the sharpest. */
+/** The file that the phone picks from a `srcset`: the smallest that is sharp enough, otherwise the last. */
 function chosen(element: Element): string {
   const needed = widthOf(attribute(element, 'sizes') ?? '100vw') * phone.density
   const files = (attribute(element, 'srcset') ?? '').split(', ').map((file) => {
@@ -41,14 +41,15 @@ function chosen(element: Element): string {
   return (files.find(({ width }) => width >= needed) ?? files.at(-1))?.address ?? ''
 }
 
-/** A photograph of a page, with the file that the phone loads. */
+/** A photograph on a page. */
 interface PhonePicture {
+  /** The file that the phone loads. */
   file: string
-  /** Fetched with the page, not only when it scrolls near. */
+  /** Whether it is loaded with the page, not lazily. */
   isFirst: boolean
 }
 
-/** The drawings of a page, each once, as a phone loads them when all have come near. */
+/** The files of a page's drawings that a phone loads once the visitor has scrolled through the page, each once. */
 export function phoneDrawings(html: string): string[] {
   const page = parsePage('', html)
   const narrow = page.all('picture').flatMap((picture) => {
@@ -56,14 +57,14 @@ export function phoneDrawings(html: string): string[] {
     const source = elements.find((element) => fits(attribute(element, 'media') ?? '(width < 0rem)'))
     return source ? [[attribute(elements.at(-1)!, 'src'), attribute(source, 'srcset')] as const] : []
   })
-  const instead = new Map(narrow)
+  const narrowOf = new Map(narrow)
   const sources = page.all('img').map((image) => attribute(image, 'src') ?? '')
-  return [...new Set(sources.map((file) => instead.get(file) ?? file))].filter((file) =>
+  return [...new Set(sources.map((file) => narrowOf.get(file) ?? file))].filter((file) =>
     file.endsWith('.svg'),
   )
 }
 
-/** The photographs of a page as a phone loads them. */
+/** The photographs on a page, with the files that a phone loads. */
 export function phonePictures(html: string): PhonePicture[] {
   if (!html.includes('photo__image')) return []
   return parsePage('', html)

@@ -5,6 +5,7 @@ import { noBuild } from '../../../engine/process/build-error.ts'
 import { clientModulesFile } from '../../../engine/bundle/client-modules.ts'
 import { notFoundFile } from '../../../engine/render/rendered-page.ts'
 import { budgets, excessOf, type BudgetName } from './budgets.ts'
+import { formatTable } from '../table.ts'
 import { writeTreemap } from './treemap.ts'
 import { createScales } from './weigh.ts'
 
@@ -12,7 +13,7 @@ const kinds = Object.keys(budgets) as BudgetName[]
 
 /**
  * Prints the size of every page of the last build, and draws a treemap of the client bundle.
- * @returns Whether every page stays within its budgets.
+ * @returns Whether every page is within its budgets.
  * @throws {BuildError} If there is no build.
  */
 export function reportBytes(): boolean {
@@ -20,25 +21,10 @@ export function reportBytes(): boolean {
   if (!existsSync(site)) throw noBuild()
   const weigh = createScales(site)
   const pages = [...routes, notFoundFile].map((page) => ({ page, weight: weigh(page) }))
-  const width = Math.max(...pages.map(({ page }) => page.length))
-  const line = (name: string, values: readonly (string | number)[]) =>
-    `${name.padEnd(width)}  ${values.map((value) => String(value).padStart(13)).join('')}`
-
-  console.log(line('bytes', kinds))
-  for (const { page, weight } of pages.toSorted((a, b) => b.weight.total - a.weight.total)) {
-    console.log(
-      line(
-        page,
-        kinds.map((kind) => weight[kind]),
-      ),
-    )
-  }
-  console.log(
-    line(
-      'budget',
-      kinds.map((kind) => budgets[kind]),
-    ),
-  )
+  const rows = pages
+    .toSorted((a, b) => b.weight.total - a.weight.total)
+    .map(({ page, weight }) => [page, ...kinds.map((kind) => weight[kind])])
+  console.log(formatTable([['bytes', ...kinds], ...rows, ['budget', ...Object.values(budgets)]]))
 
   const excesses = pages.flatMap(({ page, weight }) => excessOf(page, weight))
   for (const { path: page, kind, bytes, limit } of excesses) {

@@ -5,7 +5,7 @@ import { withoutBase } from '../../../model/base-path.ts'
 import type { Weight } from './budgets.ts'
 import { phoneDrawings, phonePictures } from './phone-pictures.ts'
 
-/** Weighs the pages of a built site; each file is read and compressed once. */
+/** Returns a function that measures the pages of a built site. Each file is read and compressed only once. */
 export function createScales(site: string): (pagePath: string) => Weight {
   const sizes = new Map<string, { raw: number; brotli: number }>()
   const sizeOf = (file: string) => {
@@ -21,42 +21,38 @@ export function createScales(site: string): (pagePath: string) => Weight {
     const file = pagePath.endsWith('/') ? `${pagePath}index.html` : pagePath
     const html = readFileSync(path.join(site, file), 'utf8')
     const { entry, modules, stylesheet } = filesOf(html)
-    const ofStyles = (type: string) => addressesIn(html, new RegExp(`url\\("?([^")]+\\.${type})"?\\)`, 'g'))
-    const ofHead = addressesIn(html, /<link rel="(?:manifest|icon)" href="([^"]+\.(?:webmanifest|svg))"/g)
-    const rest = addressesIn(html, /<link rel="stylesheet" href="([^"]+)" fetchpriority/g)
-    const preloaded = addressesIn(html, /<link rel="preload" as="font" href="([^"]+)"/g)
-    const sum = (files: readonly string[], size: (file: string) => number) =>
-      files.reduce((total, name) => total + size(name), 0)
+    const sum = (kind: 'raw' | 'brotli', files: readonly string[]) =>
+      files.reduce((total, name) => total + sizeOf(name)[kind], 0)
     const weight = {
       html: sizeOf(file).brotli,
-      restOfStyles: sum(rest, (name) => sizeOf(name).brotli),
-      script: sum([entry, ...modules], (name) => sizeOf(name).brotli),
+      restOfStyles: sum('brotli', addressesIn(html, /<link rel="stylesheet" href="([^"]+)" fetchpriority/g)),
+      script: sum('brotli', [entry, ...modules]),
       stylesheet: sizeOf(stylesheet).brotli,
-      preloadedFont: sum(preloaded, (name) => sizeOf(name).raw),
+      preloadedFont: sum('raw', addressesIn(html, /<link rel="preload" as="font" href="([^"]+)"/g)),
     }
+    const ofHead = addressesIn(html, /<link rel="(?:manifest|icon)" href="([^"]+\.(?:webmanifest|svg))"/g)
+    const ofStyles = (type: string) => addressesIn(html, new RegExp(`url\\("?([^")]+\\.${type})"?\\)`, 'g'))
+    const drawn = sum('brotli', [...phoneDrawings(html), ...ofStyles('svg'), ...ofHead])
     const photos = phonePictures(html)
-    const first = photos.filter(({ isFirst }) => isFirst)
-    const rawSum = (pictures: typeof photos) =>
-      sum([...new Set(pictures.map(({ file: name }) => name))], (name) => sizeOf(name).raw)
-    const allFonts = sum(ofStyles('woff2'), (name) => sizeOf(name).raw)
-    const drawn = sum([...phoneDrawings(html), ...ofStyles('svg'), ...ofHead], (name) => sizeOf(name).brotli)
+    const sumOfPhotos = (pictures: typeof photos) =>
+      sum('raw', [...new Set(pictures.map(({ file: name }) => name))])
     return {
       ...weight,
-      total: weight.html + weight.restOfStyles + weight.script + allFonts + drawn,
-      firstPhoto: rawSum(first),
-      photos: rawSum(photos),
+      total: weight.html + weight.restOfStyles + weight.script + sum('raw', ofStyles('woff2')) + drawn,
+      firstPhoto: sumOfPhotos(photos.filter(({ isFirst }) => isFirst)),
+      photos: sumOfPhotos(photos),
     }
   }
 }
 
-/** The addresses that a pattern's group finds in a page, each once. */
+/** The addresses that the group of a pattern matches in a page, each once. */
 const addressesIn = (html: string, pattern: RegExp): string[] => [
   ...new Set([...html.matchAll(pattern)].map(([, address]) => address ?? '')),
 ]
 
 /**
- * The files that a page names in its boot script (engine/finish/finish-html.ts).
- * @throws {Error} If it names none.
+ * The files listed in the boot script of a page (engine/finish/finish-html.ts).
+ * @throws {Error} If there is no boot script.
  */
 export function filesOf(html: string): { entry: string; modules: string[]; stylesheet: string } {
   const [, files] = /data-app='([^']+)'/.exec(html) ?? []

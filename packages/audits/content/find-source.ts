@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { siteFolder } from '../../../engine/process/site-folder.ts'
 
-/** Markup in a source file that the page does not show as text. */
+/** Markup in source files, which pages do not show. */
 const markup = /[*_`[\]\\]|\]\([^)]*\)|\{\{[^}]*\}\}/g
 const plain = (text: string): string =>
   text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(markup, '').replace(/\s+/g, ' ')
 
-/** How many words it takes to tell one text from all others. */
+/** How many words are enough to identify a text. */
 const enough = 6
 
 interface Source {
@@ -21,8 +21,8 @@ const readSources = (): readonly Source[] =>
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').map(plain) })))
 
 /**
- * Finds where a page's text is written in the content, by its first words.
- * @returns `file:line`; undefined for a text assembled from several places.
+ * Finds a page's text in the content, by its first words.
+ * @returns `file:line`; undefined if the text is assembled from several places.
  */
 export function sourceOf(text: string): string | undefined {
   const words = plain(text).split(' ')

@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { examplePage, times } from './examples.ts'
 import { sourceOf } from './find-source.ts'
 import { contractedShare, faultsOfHabits, faultsOfHeadings, longShare, shortShare } from './habits.ts'
 import type { PageText } from './page-text.ts'
 import { formatFault } from './rules.ts'
 
-const page = (blocks: string[], more: Partial<PageText> = {}): PageText => ({
-  path: '/a/',
-  kind: 'core',
-  blocks,
-  headings: [],
-  answers: [],
-  deliverables: [],
-  prose: blocks,
-  links: [],
-  mainLinks: [],
-  hasSources: false,
-  ...more,
-})
 const rulesOf = (blocks: string[], more: Partial<PageText> = {}) =>
-  faultsOfHabits(page(blocks, more)).map(({ rule }) => rule)
-const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item)
+  faultsOfHabits(examplePage({ blocks, ...more })).map(({ rule }) => rule)
 const even = 'The van had left at six with everything on the list.'
 const long = `${'word '.repeat(29).trim()}.`
 
@@ -43,9 +30,9 @@ describe('a page', () => {
       [...times(8, even), 'It was full.', 'This one has eight words and is short.'],
     ],
     ['too few sentences to have a rhythm', times(9, even)],
-    ['one long sentence in twenty', [long, ...Array.from({ length: 19 }, () => 'Short.')]],
+    ['one long sentence in twenty', [long, ...times(19, 'Short.')]],
     ['half of the possible contractions', ['We do not guess. We don’t know.']],
-    ['the full form where a clause ends', ['Nobody knows what it is.']],
+    ['the full form at the end of a clause', ['Nobody knows what it is.']],
     ['a yes or a no as an answer', ['It waits for a yes or a no.']],
     ['a sum of money', ['Put a sum of money aside.']],
   ])('accepts %s', (_what, blocks) => expect(rulesOf(blocks)).toEqual([]))
@@ -56,15 +43,14 @@ test('a legal text may have long sentences and no contractions', () => {
 })
 
 test('shares are relative to all sentences and to all possible contractions', () => {
-  expect(longShare(page([long, 'Short.']))).toBe(0.5)
-  expect(shortShare(page([long, 'Short.']))).toBe(0.5)
-  expect(contractedShare(page(['It’s here.', 'It is here.', 'Nothing.']))).toBe(0.5)
-  expect(contractedShare(page(['Nothing.']))).toBe(1)
+  const page = examplePage({ blocks: [long, 'Short.'] })
+  expect([longShare(page), shortShare(page)]).toEqual([0.5, 0.5])
+  expect(contractedShare(examplePage({ blocks: ['It’s here.', 'It is here.', 'Nothing.'] }))).toBe(0.5)
+  expect(contractedShare(examplePage({ blocks: ['Nothing.'] }))).toBe(1)
 })
 
 test('a heading may appear on six pages, but not on seven', () => {
-  const pages = (count: number) =>
-    Array.from({ length: count }, (_, index) => page([], { path: `/${index}/`, headings: ['What it costs'] }))
+  const pages = (count: number) => times(count, examplePage({ headings: ['What it costs'] }))
   expect(faultsOfHeadings(pages(6))).toEqual([])
   expect(faultsOfHeadings(pages(7)).map(({ message }) => message)).toEqual([
     '"What it costs" appears on 7 pages; the limit is 6',

@@ -7,16 +7,14 @@ import {
   mostHeadingUses,
   mostLong,
   oddWords,
-  sharedHeadings,
   shortSentence,
 } from './limits.ts'
-import { sentencesOf, wordsOf, type PageText } from './page-text.ts'
+import { percent, sentencesOf, wordsOf, type PageText } from './page-text.ts'
 import type { Fault } from './rules.ts'
+import { unless } from '../unless.ts'
 
-const sentencesIn = ({ prose }: PageText): string[] => sentencesOf(prose)
-
-const shareOf = (page: PageText, is: (words: number) => boolean): number => {
-  const sentences = sentencesIn(page)
+const shareOf = ({ prose }: PageText, is: (words: number) => boolean): number => {
+  const sentences = sentencesOf(prose)
   return sentences.length === 0
     ? 0
     : sentences.filter((sentence) => is(wordsOf(sentence).length)).length / sentences.length
@@ -28,10 +26,7 @@ export const longShare = (page: PageText): number => shareOf(page, (words) => wo
 /** The share of the sentences in a page's prose that are short, 0 to 1. */
 export const shortShare = (page: PageText): number => shareOf(page, (words) => words < shortSentence)
 
-/**
- * Word pairs that people contract in speech, when another word follows: nobody contracts the end of a
- * sentence.
- */
+/** Word pairs that people contract in speech. Another word must follow: nobody contracts the end of a sentence. */
 const contractible =
   /\b(?:(?:it|that|there|what|who|here) is|(?:do|does|did|is|are|was|were|will|would|could|should|have|has|had) not|cannot|(?:you|we|they) are|(?:you|we|they|it|I) (?:will|would)|(?:you|we|they|I) have (?=not|been|never|already|got)|I am|let us)(?= \p{L})/giu
 const contracted =
@@ -44,11 +39,9 @@ export function contractedShare(page: PageText): number {
   return short + long === 0 ? 1 : short / (short + long)
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(0)}%`
-
 /**
- * Where a page's English departs from the way an American engineer talks. Legal texts may have long sentences
- * and no contractions.
+ * Finds English that differs from the way an American engineer talks. Legal texts may have long sentences and no
+ * contractions.
  */
 export function faultsOfHabits(page: PageText): Fault[] {
   const fault = (rule: string, message: string, text?: string): Fault => ({
@@ -68,50 +61,49 @@ export function faultsOfHabits(page: PageText): Fault[] {
     .filter((heading) => drawingHeadings.has(heading.toLowerCase()))
     .map((heading) => fault('drawing heading', `"${heading}" means nothing to a client`, heading))
   const [long, short, contractions] = [longShare(page), shortShare(page), contractedShare(page)]
-  const isMeasured = sentencesIn(page).length >= fewestMeasured
-  const longest = sentencesIn(page).toSorted((a, b) => wordsOf(b).length - wordsOf(a).length)[0]
+  const isLegal = page.kind === 'legal'
+  const sentences = sentencesOf(page.prose)
+  const longest = sentences.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length)[0]
+  const example = page.blocks.join('\n').match(contractible)?.[0]
   return [
     ...odd,
     ...drawn,
-    ...(page.kind !== 'legal' && long > mostLong
-      ? [
-          fault(
-            'long sentences',
-            `${percent(long)} have more than ${longSentence} words; the limit is ${percent(mostLong)}, and the longest is "${longest?.slice(0, 80)}…"`,
-            longest,
-          ),
-        ]
-      : []),
-    ...(isMeasured && short < leastShort
-      ? [
-          fault(
-            'short sentences',
-            `${percent(short)} have fewer than ${shortSentence} words; expected ${percent(leastShort)} or more: split long sentences`,
-          ),
-        ]
-      : []),
-    ...(page.kind !== 'legal' && contractions < leastContracted
-      ? [
-          fault(
-            'contractions',
-            `${percent(contractions)} of the possible ones; expected ${percent(leastContracted)} or more, such as "${contractible.exec(page.blocks.join('\n'))?.[0]}"`,
-          ),
-        ]
-      : []),
+    ...unless(
+      isLegal || long <= mostLong,
+      fault(
+        'long sentences',
+        `${percent(long)} have more than ${longSentence} words; the limit is ${percent(mostLong)}, and the longest is "${longest?.slice(0, 80)}…"`,
+        longest,
+      ),
+    ),
+    ...unless(
+      sentences.length < fewestMeasured || short >= leastShort,
+      fault(
+        'short sentences',
+        `${percent(short)} have fewer than ${shortSentence} words; expected ${percent(leastShort)} or more: split long sentences`,
+      ),
+    ),
+    ...unless(
+      isLegal || contractions >= leastContracted,
+      fault(
+        'contractions',
+        `${percent(contractions)} of the possible ones; expected ${percent(leastContracted)} or more, such as "${example}"`,
+      ),
+    ),
   ]
 }
 
 /** Headings that appear on too many pages. */
 export function faultsOfHeadings(pages: readonly PageText[]): Fault[] {
-  const pagesOf = new Map<string, string[]>()
-  for (const { path, headings } of pages)
-    for (const heading of new Set(headings)) pagesOf.set(heading, [...(pagesOf.get(heading) ?? []), path])
-  return [...pagesOf]
-    .filter(([heading, paths]) => paths.length > mostHeadingUses && !sharedHeadings.has(heading))
-    .map(([heading, paths]) => ({
-      path: paths[0] ?? '',
+  const uses = pages.flatMap(({ path, headings }) =>
+    [...new Set(headings)].map((heading) => ({ heading, path })),
+  )
+  return [...Map.groupBy(uses, ({ heading }) => heading)]
+    .filter(([, { length }]) => length > mostHeadingUses)
+    .map(([heading, { length, 0: first }]) => ({
+      path: first?.path ?? '',
       rule: 'heading',
-      message: `"${heading}" appears on ${paths.length} pages; the limit is ${mostHeadingUses}`,
+      message: `"${heading}" appears on ${length} pages; the limit is ${mostHeadingUses}`,
       text: heading,
     }))
 }

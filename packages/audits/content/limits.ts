@@ -1,6 +1,6 @@
 import type { PageKind } from './page-text.ts'
 
-/** Words of running text by kind of page; kinds without a range are not measured. */
+/** The number of words of running text, by kind of page; kinds without a range are not measured. */
 export const wordRange: Partial<Record<PageKind, readonly [least: number, most: number]>> = {
   service: [700, 1400],
   location: [300, 800],
@@ -11,21 +11,13 @@ export const wordRange: Partial<Record<PageKind, readonly [least: number, most: 
 /** Flesch–Kincaid grade above which a page is too hard for the readers we write for. */
 export const hardestGrade = 10
 
-/** A page with fewer sentences of prose has no rhythm to measure. */
+/** Pages with fewer sentences of prose are too short for measuring sentence lengths. */
 export const fewestMeasured = 10
-
-/**
- * Two pages with at least this Jaccard index of five-word runs, place names masked, count as the same page.
- */
-export const mostAlike = 0.25
 
 /** How many sentences a page may share with others. */
 export const mostShared = 2
 
-/** Every page must be at most this many clicks from home. */
-export const deepest = 3
-
-/** Phrases that every agency uses and that therefore say nothing. */
+/** Phrases that every agency uses, and that therefore say nothing. */
 export const bannedPhrases = [
   'unlock',
   'elevate',
@@ -52,18 +44,18 @@ export const bannedPhrases = [
 export const superlative =
   /\b(number one|#1|award-winning|most trusted|leading (?:agency|firm|company|provider)|guaranteed (?:results|rankings)|(?:the|our) (?:best|fastest|cheapest) (?:agency|firm|team|service)s?)\b/i
 
-/** Marks of text to come. */
+/** Signs of unfinished text. */
 export const placeholder = /\b(?:lorem ipsum|tbd|fixme|xxx)\b|\{\{|\[insert/i
 
-/** One in capitals only, since `todo` is a word of Spanish. */
+/** Another such sign, in capitals only, since `todo` is a Spanish word. */
 export const capitalPlaceholder = /\bTODO\b/
 
-/** A share of something, as a figure. */
+/** A percentage in figures. */
 export const percentage = /\d\s?(?:%|percent\b)/
 
 /**
- * Words that mark a percentage as assumed or computed, so that the reader can redo the math. Any other
- * percentage is a claim, and its page has to name its sources.
+ * Words that show that a percentage is assumed or computed, so the reader can redo the math. Any other percentage is a
+ * claim, and its page must name its sources.
  */
 export const reckoned =
   /\b(suppose|assum\w*|interval|independently|if (?:a|the|one|you)|we chose|enlarged)\b/i
@@ -77,18 +69,15 @@ export const mostLong = 0.05
 /** A sentence with fewer words than this is short. */
 export const shortSentence = 9
 
-/** The share of a page's sentences that must be short: people who talk mix long and short. */
+/** The share of a page's sentences that must be short: speech mixes long and short sentences. */
 export const leastShort = 0.2
 
 /** The share of possible contractions that must be used. */
 export const leastContracted = 0.5
 
-/** Words used in a sense that makes an American reader stumble, and what the reader expects instead. */
+/** Words that an American reader would not use in this sense, and what to write instead. */
 export const oddWords = [
-  {
-    word: /\b(?:by|per|work) mails?\b/i,
-    want: 'email',
-  },
+  { word: /\b(?:by|per|work) mails?\b/i, want: 'email' },
   { word: /\bmend(?:s|ed|ing)?\b/i, want: 'fix' },
   { word: /\b(?:leaves|in|into|outside) the house\b/i, want: 'the office or the building' },
   { word: /\bby when\b/i, want: 'when' },
@@ -97,7 +86,7 @@ export const oddWords = [
   { word: /\b(?:the|a|this|our|redo the) sums?\b(?! of)/i, want: 'the math or the numbers' },
 ] as const
 
-/** Labels of drawings, which hide from a client what a section is about. */
+/** Headings taken from technical drawings, which don't tell clients what a section is about. */
 export const drawingHeadings: ReadonlySet<string> = new Set([
   'dimensions',
   'tolerances',
@@ -111,12 +100,9 @@ export const drawingHeadings: ReadonlySet<string> = new Set([
 /** How many pages a heading may appear on. */
 export const mostHeadingUses = 6
 
-/** Headings of parts that are the same everywhere: navigation, contact and sources. */
-export const sharedHeadings: ReadonlySet<string> = new Set<string>([])
-
 /**
- * Words and moves that readers of several pages notice, and how many times a site may use each in ten thousand
- * words. Say who is meant, and start with the case itself.
+ * Words and turns of phrase that readers of several pages notice, how often a site may use each in ten thousand words,
+ * and what to write instead.
  */
 export const wornMoves = [
   {
@@ -142,26 +128,26 @@ export const wornMoves = [
   { name: '"one page"', pattern: /\bone page\b/gi, most: 3, want: 'what is on it' },
 ] as const
 
-/** Words in which an answer is neither curt nor a page; answers of one length read like a form. */
+/** The number of words in an answer of middling length. If most answers have this length, they read like a form. */
 export const middlingAnswer = [40, 60] as const
 
-/** The share of a site's answers that may have such a length, and the share that may open with yes or no. */
+/** The share of a site's answers that may have that length, and the share that may open with yes or no. */
 export const mostMiddling = 0.4
 export const mostYesNo = 0.3
 export const yesNo = /^(?:yes|no|usually|not|often)\b/i
 
-/** The share of pages with both lists whose "for you" and "not for you" may have the same length. */
+/** Some pages list whom a service is for and whom it isn't for: the share whose two lists may have the same length. */
 export const mostEven = 0.4
 
-/** The share of a site's descriptions of what one gets that may open with "It's" or "They're". */
+/** The share of a site's descriptions of deliverables that may open with "It's" or "They're". */
 export const mostItIs = 0.1
 export const itIs = /^(?:it|they)[’'](?:s|re)\b/i
 
 /**
- * The share of neighboring paragraphs, each of three sentences or more, that may have short, middling and long ones in
- * the same order.
+ * The share of pairs of neighboring paragraphs, both of three sentences or more, that may have short, middling and long
+ * sentences in the same order.
  */
 export const mostEqualNeighbors = 0.05
 
-/** Sites with fewer of these are too small for a share. */
+/** Sites with fewer items than this are too small for shares and rates. */
 export const fewestCounted = 10

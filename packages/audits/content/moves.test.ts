@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { examplePage as page, times } from './examples.ts'
 import { counts, faultsOfMoves, shares } from './moves.ts'
 import type { PageText } from './page-text.ts'
 
-const page = (more: Partial<PageText>): PageText => ({
-  path: '/a/',
-  kind: 'core',
-  blocks: [],
-  headings: [],
-  prose: [],
-  answers: [],
-  deliverables: [],
-  links: [],
-  mainLinks: [],
-  hasSources: false,
-  ...more,
-})
-const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item)
 const messagesOf = (pages: readonly PageText[]) => faultsOfMoves(pages).map(({ message }) => message)
 
 describe('a site', () => {
@@ -26,7 +13,7 @@ describe('a site', () => {
     ['tells you', 'The list tells you when.'],
     ['write down', 'We write down what it costs.'],
     ['one page', 'It fits on one page.'],
-  ])('is told of %s', (name, text) => {
+  ])('reports the overuse of %s', (name, text) => {
     expect(messagesOf([page({ blocks: times(10, text) })])).toEqual([expect.stringContaining(name)])
     expect(messagesOf([page({ blocks: times(4, text) })])).toEqual([])
   })
@@ -34,9 +21,9 @@ describe('a site', () => {
   test.each([
     ['a quotation', 'Does the page say "usable"? Say so.'],
     ['a single mention among many words', `Nobody knows. ${'word '.repeat(2000)}`],
-  ])('may have %s', (_what, text) => expect(messagesOf(times(5, page({ blocks: [text] })))).toEqual([]))
+  ])('accepts %s', (_what, text) => expect(messagesOf(times(5, page({ blocks: [text] })))).toEqual([]))
 
-  test('names the page that makes a move most often', () => {
+  test('names the page that uses a phrase most often', () => {
     const [few, many] = [page({ blocks: ['Nobody.'] }), page({ path: '/b/', blocks: times(9, 'Nobody.') })]
     expect(counts([few, many])[0]).toMatchObject({ count: 10, worst: '/b/' })
   })
@@ -63,16 +50,16 @@ describe('shapes', () => {
     expect(messagesOf(times(10, page({ fit: [4, 2] })))).toEqual([])
   })
 
-  test('finds neighboring paragraphs of one shape', () => {
+  test('finds neighboring paragraphs with the same shape', () => {
     const [three, other] = ['It was full. It left. It came back.', 'It was full. It left again.']
     expect(messagesOf([page({ prose: times(11, three) })])).toEqual([expect.stringContaining('of one shape')])
     expect(messagesOf([page({ prose: times(11, [three, other]).flat() })])).toEqual([])
   })
 
-  test('are not judged by a few', () =>
+  test('are not judged if there are only a few', () =>
     expect(messagesOf([page({ answers: times(9, answer(50)), fit: [3, 3] })])).toEqual([]))
 
-  test('have shares of what there is, and none of nothing', () => {
+  test('have shares of the items that there are, and 0 of none', () => {
     expect(shares([page({ answers: ['Yes.', 'Ten days.'] })]).map(({ share }) => share)).toEqual([
       0, 0.5, 0, 0, 0,
     ])

@@ -12,15 +12,15 @@ import {
   wornMoves,
   yesNo,
 } from './limits.ts'
-import { sentencesOf, wordsOf, type PageText } from './page-text.ts'
+import { percent, sentencesOf, wordsOf, type PageText } from './page-text.ts'
 import type { Fault } from './rules.ts'
 
-/** A share of the things that a site has many of. */
+/** A share of the items of one kind. */
 interface Share {
   name: string
   share: number
   most: number
-  /** How many there are in all. */
+  /** The number of items. */
   of: number
 }
 
@@ -39,14 +39,14 @@ const shareOf = <Item>(
 /** Halfway from a short sentence to a long one. */
 const middle = (shortSentence + longSentence) / 2
 
-/** The order of short, middling and long sentences in a paragraph, a letter each. */
+/** The order of short, middling and long sentences in a paragraph, one letter each. */
 const shapeOf = (paragraph: string): string =>
   sentencesOf([paragraph])
     .map((sentence) => wordsOf(sentence).length)
     .map((words) => (words < shortSentence ? 's' : words < middle ? 'm' : 'l'))
     .join('')
 
-/** The shapes of each paragraph and the next, where both have three sentences or more. */
+/** The shapes of each pair of neighboring paragraphs that both have three sentences or more. */
 const neighbors = ({ prose }: PageText): (readonly [string, string])[] => {
   const shapes = prose.map(shapeOf)
   return shapes.slice(1).flatMap((shape, index) => {
@@ -55,7 +55,7 @@ const neighbors = ({ prose }: PageText): (readonly [string, string])[] => {
   })
 }
 
-/** The shapes that a site repeats: answers of one length, lists of one length, openings. */
+/** How much a site repeats the same lengths of answers and lists, openings, and shapes of paragraphs. */
 export function shares(pages: readonly PageText[]): Share[] {
   const answers = pages.flatMap((page) => page.answers)
   const [fewest, most] = middlingAnswer
@@ -90,7 +90,7 @@ export function shares(pages: readonly PageText[]): Share[] {
 interface Count {
   name: string
   count: number
-  /** In ten thousand words of the site. */
+  /** Uses per ten thousand words of the site. */
   rate: number
   most: number
   want: string
@@ -98,7 +98,7 @@ interface Count {
   worst: string
 }
 
-/** How often the site makes each worn move. */
+/** How often the site uses each worn phrase. */
 export function counts(pages: readonly PageText[]): Count[] {
   const words = pages.flatMap(({ blocks }) => blocks.flatMap(wordsOf)).length
   return wornMoves.map(({ name, pattern, most, want }) => {
@@ -112,7 +112,7 @@ export function counts(pages: readonly PageText[]): Count[] {
   })
 }
 
-/** Moves and shapes that a reader of five pages notices. They are counted over the whole site. */
+/** Phrases and shapes that the site as a whole repeats so often that a reader of a few pages would notice. */
 export const faultsOfMoves = (pages: readonly PageText[]): Fault[] => [
   ...counts(pages)
     .filter(({ rate, most, count }) => rate > most && count >= fewestCounted)
@@ -126,6 +126,6 @@ export const faultsOfMoves = (pages: readonly PageText[]): Fault[] => [
     .map(({ name, share, most, of }) => ({
       path: '/',
       rule: 'one shape',
-      message: `${(share * 100).toFixed(0)}% of the site's ${of} ${name}; the limit is ${(most * 100).toFixed(0)}%`,
+      message: `${percent(share)} of the site's ${of} ${name}; the limit is ${percent(most)}`,
     })),
 ]

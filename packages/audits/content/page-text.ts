@@ -1,6 +1,6 @@
 export type PageKind = 'home' | 'core' | 'service' | 'location' | 'case study' | 'post' | 'legal'
 
-/** The text of a page's main part, without what its template repeats on other pages. */
+/** The text of a page's main part, without the parts that its template repeats on other pages. */
 export interface PageText {
   path: string
   kind: PageKind
@@ -10,14 +10,15 @@ export interface PageText {
   headings: readonly string[]
   /** The blocks that are running prose: full sentences in paragraphs and lists. */
   prose: readonly string[]
-  /** Its answers to questions. */
+  /** The answers to its questions. */
   answers: readonly string[]
-  /** What one gets, as the list of deliverables describes it. */
+  /** The descriptions in its list of deliverables. */
   deliverables: readonly string[]
-  /** How many points the lists of whom it is for and not for have, where the page has both. */
+  /** The numbers of points in the lists of whom a service is for and not for, if the page has both. */
   fit?: readonly [yes: number, no: number]
-  /** Paths of pages that the page links to, anywhere on it and within its main part. */
+  /** The paths that the page links to. */
   links: readonly string[]
+  /** Those in its main part. */
   mainLinks: readonly string[]
   hasSources: boolean
 }
@@ -38,10 +39,13 @@ export function kindOf(path: string): PageKind {
   return kinds[first ?? ''] ?? 'core'
 }
 
+/** A share as a whole percentage. */
+export const percent = (share: number): string => `${(share * 100).toFixed(0)}%`
+
 /** The words of a text: letters and digits, with the punctuation that joins them. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
 
-/** Abbreviations whose period is followed by a capital in the middle of a sentence. */
+/** Abbreviations whose period may be followed by a capital in the middle of a sentence. */
 const abbreviations = ['Mt', 'St', 'U.S']
 
 const sentenceEnd = new RegExp(
@@ -49,6 +53,6 @@ const sentenceEnd = new RegExp(
   'u',
 )
 
-/** Sentences of the blocks; a heading or cell without a period counts as one. */
+/** The sentences of some blocks; a heading or cell without a period counts as one. */
 export const sentencesOf = (blocks: readonly string[]): string[] =>
   blocks.flatMap((block) => block.split(sentenceEnd))

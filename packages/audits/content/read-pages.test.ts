@@ -5,7 +5,7 @@ import { readingGrade } from './readability.ts'
 
 const read = (main: string) => readPageText(parsePage('/a/', `<main>${main}</main>`))
 
-test('counts full sentences of paragraphs and lists as prose', () => {
+test('full sentences in paragraphs and lists are prose', () => {
   const page = read(
     '<p>Here is what it takes:</p><ul><li>An hour of your time.</li></ul><dl><dd>No fee.</dd></dl>',
   )
@@ -20,7 +20,7 @@ test.each([
   ['a caption', '<figure><img alt=""><figcaption>The bridge at noon.</figcaption></figure>'],
   ['the state of a drawing', '<figure><p>The truck is at midspan.</p></figure>'],
   ['the note of a demonstration', '<div class="demo"><p>Nothing is sent.</p></div>'],
-])('takes %s for no prose, and lets no grade hang on it', (_what, markup) => {
+])('%s is not prose, and does not affect the reading grade', (_what, markup) => {
   const text = '<p>A page reads well because its sentences belong together.</p>'
   const [plain, more] = [read(text), read(`${text}${markup}`)]
   expect(more.prose).toEqual(plain.prose)
@@ -28,7 +28,7 @@ test.each([
   expect(readingGrade(more.prose)).toBe(readingGrade(plain.prose))
 })
 
-test('reads answers, deliverables and the lengths of the lists of fit', () => {
+test('reads answers, deliverables, and the lengths of the lists of whom it is for and not for', () => {
   const page = read(
     '<div class="questions__item"><h3>Who?</h3><div class="questions__answer prose"><p>Ed.</p></div></div>' +
       '<dl><div class="parts__row"><dt>Map</dt><dd>It’s yours.</dd></div></dl>' +

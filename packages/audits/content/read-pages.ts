@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { attribute, elementsOf, isElement, textOf, type Element, type HtmlPage } from '../html/html-page.ts'
 import { kindOf, type PageText } from './page-text.ts'
 
-/** Classes of template parts inside main: the same words on every page of a kind. */
+/** Classes of parts of the main element that have the same text on every page of a kind. */
 const chrome =
   /\b(action-band|breadcrumbs|contents|contact-form|annotation|section__note|related|visually-hidden)\b/
 const blockTags = new Set([
@@ -24,9 +24,9 @@ const silentTags = new Set(['script', 'style', 'svg', 'template', 'nav', 'form',
 
 const headingTags = new Set(['h2', 'h3', 'h4'])
 
-/** Blocks that may hold prose; the others are headings, labels, captions and cells. */
+/** Blocks that may contain prose; the others are headings, labels, captions and cells. */
 const proseTags = new Set(['p', 'li', 'dd', 'blockquote'])
-/** Parts whose words are the labels and states of a control, which nobody reads as text. */
+/** Parts whose texts are labels and states of a control, not prose. */
 const instrumentTags = new Set(['figure', 'table'])
 const instrument = /(?:^|\s)(?:demo|bridge__panel)(?:\s|$)/
 const fullSentence = /[.!?:]["”’)]?$/
@@ -79,7 +79,7 @@ const hasClass = (element: Element, name: string): boolean =>
 
 const shownText = (element: Element): string => textOf(element).replace(/\s+/g, ' ').trim()
 
-/** The answers, deliverables and lists of fit, each by the class of its component. */
+/** Reads answers, deliverables and lists of fit, which are found by the classes of their components. */
 function readParts(main: Element): Pick<PageText, 'answers' | 'deliverables' | 'fit'> {
   const elements = elementsOf(main)
   const [yes, no] = elements
@@ -95,7 +95,7 @@ function readParts(main: Element): Pick<PageText, 'answers' | 'deliverables' | '
   }
 }
 
-/** The text of a page's main part. @throws {Error} If it has none. */
+/** Reads the text of a page's main part. @throws {Error} If the page has none. */
 export function readPageText(page: HtmlPage): PageText {
   const [main] = page.all('main')
   if (!main) throw new Error(`${page.path} has no main element`)

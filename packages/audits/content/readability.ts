@@ -1,6 +1,6 @@
 import { sentencesOf, wordsOf } from './page-text.ts'
 
-/** Syllables of an English word, by its groups of vowels; a silent e at the end does not count. */
+/** Counts the syllables of an English word by its groups of vowels; a silent e at the end does not count. */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   if (letters === '') return 1
@@ -10,9 +10,9 @@ export function syllablesOf(word: string): number {
 }
 
 /**
- * Flesch–Kincaid grade: the school grade that can read the text (Kincaid et al., 1975). The formula is
- * defined for running prose, so it gets only the prose of a page: a question used as a heading, a caption or
- * the state of a demonstration is not a sentence of the text, and would count as a very easy one.
+ * The Flesch–Kincaid grade: the U.S. school grade whose students can read a text (Kincaid et al., 1975). The formula is
+ * for running prose: questions as headings, captions and the states of a demonstration would count as very easy
+ * sentences.
  * @param prose Blocks of full sentences.
  * @returns The grade; zero if there is no prose.
  */

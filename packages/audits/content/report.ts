@@ -1,19 +1,15 @@
 import { longShare, shortShare } from './habits.ts'
 import { counts, shares } from './moves.ts'
-import { placeNames } from './place-names.ts'
-import type { PageText } from './page-text.ts'
+import { formatTable } from '../table.ts'
+import { percent, type PageText } from './page-text.ts'
 import { readingGrade } from './readability.ts'
 import { depths, likenesses, wordCount } from './rules.ts'
 
-const pageLine = (cells: readonly (string | number)[]): string => {
-  const [name = '', ...figures] = cells.map(String)
-  return name.padEnd(58) + figures.map((text) => text.padStart(10)).join('')
-}
-
-const percent = (share: number): string => `${(share * 100).toFixed(0)}%`
-
-/** The figures behind the rules: of each page, of each kind of page, and of the pages that are most alike. */
-export function contentReport(pages: readonly PageText[]): string {
+/**
+ * The figures behind the rules: for each page, for each kind of page, and for the most similar pages.
+ * @param placeNames Names that make no difference between similar pages.
+ */
+export function contentReport(pages: readonly PageText[], placeNames: readonly string[]): string {
   const clicks = depths(pages)
   const rows = pages.map((page) => [
     page.path,
@@ -33,9 +29,7 @@ export function contentReport(pages: readonly PageText[]): string {
     })
   const pairs = likenesses(pages, placeNames).slice(0, 10)
   return [
-    ...[['page', 'words', 'grade', 'short', 'long', 'links in', 'links out', 'clicks'], ...rows].map(
-      pageLine,
-    ),
+    formatTable([['page', 'words', 'grade', 'short', 'long', 'links in', 'links out', 'clicks'], ...rows]),
     '\nreading grade by kind (lowest, median, highest)',
     ...byKind(
       ({ prose }) => readingGrade(prose),

@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { PageText } from './page-text.ts'
-import { kindOf, sentencesOf } from './page-text.ts'
+import { examplePage, times } from './examples.ts'
+import { kindOf, sentencesOf, type PageText } from './page-text.ts'
 import { readingGrade, syllablesOf } from './readability.ts'
-import {
-  depths,
-  faultsOfLikeness,
-  faultsOfLinks,
-  faultsOfPage,
-  faultsOfSharing,
-  likenesses,
-} from './rules.ts'
+import { depths, faultsOfPage, faultsOfSharing, likenesses } from './rules.ts'
 
-const page = (path: string, blocks: string[], more: Partial<PageText> = {}): PageText => ({
-  path,
-  kind: 'core',
-  blocks,
-  headings: [],
-  answers: [],
-  deliverables: [],
-  prose: blocks,
-  links: [],
-  mainLinks: [],
-  hasSources: false,
-  ...more,
-})
 const rulesOf = (blocks: string[], more: Partial<PageText> = {}) =>
-  faultsOfPage(page('/a/', blocks, more)).map(({ rule }) => rule)
+  faultsOfPage(examplePage({ blocks, ...more })).map(({ rule }) => rule)
 
 describe('a page', () => {
   test.each([
@@ -45,7 +25,7 @@ describe('a page', () => {
   test.each([
     ['plain words', ['The van left at six.'], {}],
     ['a Spanish word for all', ['Todo va incluido.'], {}],
-    ['one short sentence after another', Array.from({ length: 30 }, () => 'It was full.'), {}],
+    ['one short sentence after another', times(30, 'It was full.'), {}],
     ['a percentage with a source', ['Orders rose by 40 percent.'], { hasSources: true }],
     ['a percentage that is assumed', ['Suppose that 40 percent of orders are late.'], {}],
     [
@@ -58,37 +38,38 @@ describe('a page', () => {
 
 test('a page may share two sentences with another page, but not three', () => {
   const shared = [
-    'One sentence that stands here twice.',
+    'One sentence that appears here twice.',
     'A second one of five words.',
     'And a third one to go.',
   ]
   const faults = (count: number) =>
-    faultsOfSharing([page('/a/', shared.slice(0, count)), page('/b/', shared.slice(0, count))])
+    faultsOfSharing(['/a/', '/b/'].map((path) => examplePage({ path, blocks: shared.slice(0, count) })))
   expect([faults(2).length, faults(3).length]).toEqual([0, 2])
 })
 
-test('pages that differ only in the place name count as the same page', () => {
-  const text = (place: string) => [
-    `Firms in ${place} need a straight line from the first call to the paid invoice.`,
-  ]
-  const pairs = likenesses([page('/a/', text('Oakmont')), page('/b/', text('Verona'))], ['Oakmont', 'Verona'])
-  expect(faultsOfLikeness(pairs)).toEqual([expect.objectContaining({ path: '/a/', rule: 'likeness' })])
+test('pages that differ only in the place name are the same', () => {
+  const places = ['Oakmont', 'Verona']
+  const pages = places.map((place) =>
+    examplePage({
+      path: `/${place}/`,
+      blocks: [`Firms in ${place} need a straight line from the first call to the paid invoice.`],
+    }),
+  )
+  expect(likenesses(pages, places)).toEqual([{ first: '/Oakmont/', second: '/Verona/', likeness: 1 }])
 })
 
-test('finds pages that nothing links to, that only menus link to, and that are too many clicks away', () => {
-  const chain = ['/', '/1/', '/2/', '/3/', '/4/'].map((path, index, all) =>
-    page(path, [], { links: [all[index + 1] ?? '/'], mainLinks: [all[index + 1] ?? '/'] }),
+test('counts the clicks from home to each page that can be reached', () => {
+  const chain = ['/', '/1/', '/2/'].map((path, index, all) =>
+    examplePage({ path, links: [all[index + 1] ?? '/'] }),
   )
-  const pages = [...chain, page('/lost/', [])]
-  expect(depths(pages).get('/3/')).toBe(3)
-  expect(faultsOfLinks(pages).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
-    '/4/ depth',
-    '/lost/ orphan',
-    '/lost/ orphan',
+  expect([...depths([...chain, examplePage({ path: '/lost/' })])]).toEqual([
+    ['/', 0],
+    ['/1/', 1],
+    ['/2/', 2],
   ])
 })
 
-test('reads words, sentences and kinds', () => {
+test('counts syllables, splits sentences, and tells kinds of pages by their paths', () => {
   expect(['a', 'table', 'invoice', 'readable'].map(syllablesOf)).toEqual([1, 2, 2, 3])
   expect(sentencesOf(['One. Two! Three'])).toEqual(['One.', 'Two!', 'Three'])
   expect(readingGrade([])).toBe(0)

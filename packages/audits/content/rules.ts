@@ -3,9 +3,7 @@ import { terms } from '../../../model/terms.ts'
 import { maskNames, jaccard, shingles } from '../../../engine/content/similarity.ts'
 import {
   bannedPhrases,
-  deepest,
   hardestGrade,
-  mostAlike,
   mostShared,
   percentage,
   capitalPlaceholder,
@@ -17,16 +15,17 @@ import {
 import { sourceOf } from './find-source.ts'
 import { sentencesOf, wordsOf, type PageText } from './page-text.ts'
 import { readingGrade } from './readability.ts'
+import { unless } from '../unless.ts'
 
 export interface Fault {
   path: string
   rule: string
   message: string
-  /** The text of the page that it is about. */
+  /** The text concerned. */
   text?: string
 }
 
-/** Blocks that are sentences: no headings, no cells of tables. */
+/** Blocks that are sentences, not headings or table cells. */
 const running = ({ blocks }: PageText): string[] => blocks.filter((block) => /[.!?:]["”’)]?$/.test(block))
 
 export const wordCount = (page: PageText): number => running(page).flatMap(wordsOf).length
@@ -42,17 +41,19 @@ export function faultsOfPage(page: PageText): Fault[] {
     ...(range && (words < range[0] || words > range[1])
       ? [fault('length', `${words} words; a ${page.kind} has ${range[0]} to ${range[1]}`)]
       : []),
-    ...(page.kind !== 'legal' && grade > hardestGrade
-      ? [fault('readability', `reading grade ${grade.toFixed(1)}; the limit is ${hardestGrade}`)]
-      : []),
+    ...unless(
+      page.kind === 'legal' || grade <= hardestGrade,
+      fault('readability', `reading grade ${grade.toFixed(1)}; the limit is ${hardestGrade}`),
+    ),
     ...page.blocks.flatMap((block) => [
       ...bannedPhrases
         .filter((phrase) => block.toLowerCase().includes(phrase))
         .map((phrase) => fault('banned phrase', `"${phrase}" in ${about(block)}`)),
-      ...(superlative.test(block) ? [fault('claim', `praise without proof: ${about(block)}`)] : []),
-      ...([placeholder, capitalPlaceholder].some((mark) => mark.test(block))
-        ? [fault('placeholder', about(block))]
-        : []),
+      ...unless(!superlative.test(block), fault('claim', `praise without proof: ${about(block)}`)),
+      ...unless(
+        !placeholder.test(block) && !capitalPlaceholder.test(block),
+        fault('placeholder', about(block)),
+      ),
     ]),
     ...running(page)
       .filter((block) => percentage.test(block) && !page.hasSources && !reckoned.test(block))
@@ -60,17 +61,14 @@ export function faultsOfPage(page: PageText): Fault[] {
   ]
 }
 
-/** Pages that list others quote their summaries; that is their job. */
+/** Index pages, which quote the summaries of other pages. */
 const indexes: ReadonlySet<string> = new Set(declared.flatMap((page) => ('isIndex' in page ? page.path : [])))
 
-/** The firm's terms have the same wording wherever they appear. */
+/** The firm's terms, whose wording is the same wherever they appear. */
 const agreed = new Set(sentencesOf(Object.values(terms).map(String)).map((term) => term.toLowerCase()))
 
-/**
- * Sentences of five words or more that appear on more than one page, by page. Indexes are left out, and so
- * are the firm's terms.
- */
-export function sharedSentences(pages: readonly PageText[]): Map<string, string[]> {
+/** Sentences of five words or more that appear on several pages, by page; without index pages and the firm's terms. */
+function sharedSentences(pages: readonly PageText[]): Map<string, string[]> {
   const owners = new Map<string, Set<string>>()
   for (const page of pages.filter(({ path }) => !indexes.has(path))) {
     for (const sentence of sentencesOf(running(page))) {
@@ -101,13 +99,13 @@ export function faultsOfSharing(pages: readonly PageText[]): Fault[] {
   )
 }
 
-export interface Pair {
+interface Pair {
   first: string
   second: string
   likeness: number
 }
 
-/** Every pair of pages, most alike first. */
+/** Every pair of pages with its Jaccard index of five-word runs, place names masked; the most similar pair first. */
 export function likenesses(pages: readonly PageText[], names: readonly string[]): Pair[] {
   const runs = pages.map((page) => ({
     path: page.path,
@@ -124,43 +122,17 @@ export function likenesses(pages: readonly PageText[], names: readonly string[])
     .toSorted((a, b) => b.likeness - a.likeness)
 }
 
-export const faultsOfLikeness = (pairs: readonly Pair[]): Fault[] =>
-  pairs
-    .filter(({ likeness }) => likeness > mostAlike)
-    .map(({ first, second, likeness }) => ({
-      path: first,
-      rule: 'likeness',
-      message: `${likeness.toFixed(2)} with ${second}; the limit is ${mostAlike}`,
-    }))
-
-/** Clicks from home to each page that can be reached. */
+/** The number of clicks from home to each page that can be reached. */
 export function depths(pages: readonly PageText[]): Map<string, number> {
   const links = new Map(pages.map((page) => [page.path, page.links]))
   const found = new Map([['/', 0]])
-  // A Map iterates in insertion order, including entries added during the loop: breadth first.
+  // A Map iterates in insertion order, including entries added during the loop, so the search is breadth-first.
   for (const [path, depth] of found) {
     for (const link of links.get(path) ?? []) {
       if (links.has(link) && !found.has(link)) found.set(link, depth + 1)
     }
   }
   return found
-}
-
-export function faultsOfLinks(pages: readonly PageText[]): Fault[] {
-  const clicks = depths(pages)
-  return pages.flatMap(({ path }) => {
-    const depth = clicks.get(path)
-    const faults: Fault[] = []
-    if (depth === undefined) faults.push({ path, rule: 'orphan', message: 'cannot be reached from home' })
-    else if (depth > deepest) {
-      faults.push({ path, rule: 'depth', message: `${depth} clicks from home; the limit is ${deepest}` })
-    }
-    const isLinked = pages.some((other) => other.path !== path && other.mainLinks.includes(path))
-    if (!isLinked && path !== '/') {
-      faults.push({ path, rule: 'orphan', message: 'only menus link here, not the text of any page' })
-    }
-    return faults
-  })
 }
 
 /** A fault in one line, with the file and line of its text. */

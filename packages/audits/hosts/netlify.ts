@@ -1,7 +1,7 @@
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 
-/** A file of headers as Netlify's own parser reads it, with what the parser objects to. */
+/** A headers file as read by Netlify's own parser, with the parser's errors. */
 export const readHeaders = (file: string) =>
   parseAllHeaders({
     headersFiles: [file],
@@ -10,7 +10,7 @@ export const readHeaders = (file: string) =>
     minimal: true,
   })
 
-/** A file of redirects as Netlify's own parser reads it, with what the parser objects to. */
+/** A redirects file as read by Netlify's own parser, with the parser's errors. */
 export async function readRedirects(file: string) {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [file],

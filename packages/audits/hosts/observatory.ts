@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 interface Finding {
   rule: string
-  /** The points in the published scoring tables. */
+  /** The points given or deducted, from the published scoring tables. */
   modifier: number
 }
 
-/** Directives of a policy by their names. */
+/** The values of a policy's directives, by name. */
 function parsePolicy(text: string): Map<string, string[]> {
   const directives = text.split(';').map((part) => part.trim().split(/\s+/))
   return new Map(directives.map(([name = '', ...values]) => [name.toLowerCase(), values]))
@@ -18,7 +18,7 @@ const metaPolicy = (html: string): string =>
 function rateContentSecurityPolicy(headers: IncomingHttpHeaders, html: string): Finding {
   const rule = 'Content-Security-Policy'
   const header = parsePolicy(String(headers['content-security-policy'] ?? ''))
-  // A browser enforces both; the page's is the complete one.
+  // A browser enforces both; the one in the page is complete.
   const page = parsePolicy(metaPolicy(html))
   const policy = new Map([...header, ...page])
   if (!policy.has('default-src') && !policy.has('script-src')) return { rule, modifier: -25 }
@@ -36,9 +36,9 @@ function rateContentSecurityPolicy(headers: IncomingHttpHeaders, html: string): 
 const halfYear = 15_768_000
 
 /**
- * Rates a response by the rules that MDN publishes for its HTTP Observatory: it deducts from 100 points,
- * grants a bonus only from 90 points on, and gives A+ from 100 on. The rule on redirection to https is left
- * out, because the test's servers use http on the loopback interface.
+ * Rates a response by the published rules of MDN's HTTP Observatory: points are deducted from 100, a bonus is added only
+ * at 90 or more, and 100 or more is an A+. The rule on redirection to HTTPS is left out, since the tests' servers use
+ * HTTP on the loopback interface.
  */
 export function observatoryGrade(headers: IncomingHttpHeaders, html: string) {
   const header = (name: string) => String(headers[name] ?? '').toLowerCase()

@@ -1,26 +1,26 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { readBudget } from './passes.ts'
 
-/** `simulate` computes a slow phone's figures from a fast load; `devtools` slows the load itself. */
+/** `simulate` computes a slow phone's figures from a fast load; `devtools` slows down the load itself. */
 export type Throttling = 'simulate' | 'devtools'
 
 interface LoadOptions {
   url: string
   browser: string
-  chromeFlags: readonly string[]
   throttling: Throttling
   audits: readonly string[]
 }
 
 /**
- * Loads a page once on Lighthouse's phone, in a fresh browser, so that one page's caches do not help the
- * next. Lighthouse CI cannot compare several builds of a page, as `npm run bench` does.
+ * Loads a page once on Lighthouse's phone, in a new browser, so that nothing is cached. `npm run bench` uses this rather
+ * than Lighthouse CI, which cannot compare several builds of a page.
  * @returns The audits' figures by their ids, in each audit's own unit.
  * @throws {Error} If the page could not be measured.
  */
 export async function loadOnce(options: LoadOptions): Promise<Record<string, number>> {
-  const { url, browser, chromeFlags, throttling, audits } = options
-  const chrome = await launch({ chromePath: browser, chromeFlags: [...chromeFlags] })
+  const { url, browser, throttling, audits } = options
+  const chrome = await launch({ chromePath: browser, chromeFlags: readBudget().chromeFlags.split(' ') })
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

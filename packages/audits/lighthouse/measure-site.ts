@@ -4,11 +4,9 @@ import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../browser/find-browser.ts'
 import { readBudget, type Pass } from './passes.ts'
 import { runPass } from './run-pass.ts'
-import { formatMiss, formatTable } from './table.ts'
+import { formatMiss, formatPass } from './table.ts'
 
-/**
- * Serves the last build, runs every pass over it, prints the tables, and exits with 1 if a budget is missed.
- */
+/** Serves the last build, runs every pass on it, prints the tables, and sets the exit code to 1 if a budget is exceeded. */
 export async function measureSite(passes: readonly Pass[]): Promise<void> {
   const browser = findBrowser()
   const { chromeFlags } = readBudget()
@@ -16,16 +14,15 @@ export async function measureSite(passes: readonly Pass[]): Promise<void> {
   const run = (pass: Pass) => runPass(pass, { origin: host.url, browser, chromeFlags })
   const count = { passed: 0, failed: 0 }
   try {
-    const results = await Promise.all(passes.filter(({ isSteady }) => isSteady).map(run))
+    const results = await Promise.all(passes.filter(({ steady }) => steady).map(run))
     // Two pages at once would compete for the processor.
-    // oxlint-disable-next-line no-await-in-loop
-    for (const pass of passes.filter(({ isSteady }) => !isSteady)) results.push(await run(pass))
+    for (const pass of passes.filter(({ steady }) => !steady)) results.push(await run(pass))
     for (const result of results) {
       const misses = result.assertions.filter(({ passed }) => !passed)
       const failed = new Set(misses.map(({ url }) => url)).size
       count.failed += failed
       count.passed += result.pass.paths.length - failed
-      console.log(`\n${formatTable(result)}\nReports: ${path.relative('.', result.folder)}`)
+      console.log(`\n${formatPass(result)}\nReports: ${path.relative('.', result.folder)}`)
       for (const miss of misses) console.error(formatMiss(miss))
     }
   } finally {

@@ -2,37 +2,36 @@ import { readFileSync } from 'node:fs'
 import { templates } from '../site/templates.ts'
 
 export const devices = ['mobile', 'desktop'] as const
-export type Device = (typeof devices)[number]
+type Device = (typeof devices)[number]
 
-/** Limits of one assertion, as Lighthouse CI writes them. */
+/** The limits of one assertion, in Lighthouse CI's format. */
 interface Limits {
   minScore?: number
   maxNumericValue?: number
   maxLength?: number
   aggregationMethod?: 'median'
 }
-export type Assertions = Readonly<Record<string, readonly [level: 'error', limits: Limits]>>
+type Assertions = Readonly<Record<string, readonly [level: 'error', limits: Limits]>>
 
-/** One call of Lighthouse CI: the same pages, device, number of runs and assertions. */
+/** One run of Lighthouse CI. */
 export interface Pass {
   name: string
   paths: readonly string[]
   device: Device
+  /** Loads of each page. */
   runs: number
-  /** Only these categories; all of them if absent. */
-  categories?: readonly string[]
-  /** Audits besides those of the categories. */
-  audits?: readonly string[]
-  /** Takes no picture of the whole page for the report. */
-  disableFullPageScreenshot?: true
-  /** Its scores are the same on a busy machine, so it may run alongside others. */
-  isSteady?: true
+  /**
+   * What to run if not everything: these categories, and audits besides theirs. Their results are the same on a busy
+   * machine, so the pass may run in parallel with others.
+   */
+  steady?: { categories: readonly string[]; audits: readonly string[] }
   assertions: Assertions
 }
 
-export interface Budget {
-  /** One page of each template that the site has: for the sample, those that `npx lhci autorun` measures. */
+interface Budget {
+  /** One page of each template that the site has; for the sample, `npx lhci autorun` measures the same pages. */
   paths: readonly string[]
+  /** Loads of each page. */
   runs: number
   chromeFlags: string
   assertions: Assertions
@@ -46,8 +45,8 @@ interface LighthouseRc {
 }
 
 /** Reads the budget from Lighthouse CI's own file, so that `npx lhci autorun` and these commands agree. */
-export function readBudget(file = 'lighthouserc.json'): Budget {
-  const { collect, assert } = (JSON.parse(readFileSync(file, 'utf8')) as LighthouseRc).ci
+export function readBudget(): Budget {
+  const { collect, assert } = (JSON.parse(readFileSync('lighthouserc.json', 'utf8')) as LighthouseRc).ci
   return {
     paths: Object.values(templates).filter((route) => route !== templates['not-found']),
     runs: collect.numberOfRuns,
@@ -56,7 +55,7 @@ export function readBudget(file = 'lighthouserc.json'): Budget {
   }
 }
 
-/** The budget for these pages, on each device. */
+/** Passes that check the whole budget for some pages, one for each device. */
 export const budgetPasses = (budget: Budget, paths: readonly string[], chosen: readonly Device[]): Pass[] =>
   chosen.map((device) => ({
     name: device,
@@ -66,13 +65,13 @@ export const budgetPasses = (budget: Budget, paths: readonly string[], chosen: r
     assertions: budget.assertions,
   }))
 
-/** The lines of the budget that depend on the machine's speed; all others hold on any machine. */
+/** The assertions that depend on the machine's speed. */
 const timed: ReadonlySet<string> = new Set(['categories:performance', 'total-blocking-time'])
 
-/** An assertion's name has the category after a prefix, or the audit before what of it is meant. */
+/** The prefix of assertions about categories; others have the form `audit` or `audit:property`. */
 const category = 'categories:'
 
-/** What does not depend on speed, once per page. */
+/** A pass with the assertions that do not depend on speed, which loads each page once. */
 function steadyPass(name: string, paths: readonly string[], assertions: Assertions): Pass {
   const steady = Object.keys(assertions).filter((id) => !timed.has(id))
   const isCategory = (id: string) => id.startsWith(category)
@@ -81,20 +80,20 @@ function steadyPass(name: string, paths: readonly string[], assertions: Assertio
     paths,
     device: 'mobile',
     runs: 1,
-    categories: steady.filter(isCategory).map((id) => id.slice(category.length)),
-    audits: steady.flatMap((id) => (isCategory(id) ? [] : (id.split(':')[0] ?? []))),
-    disableFullPageScreenshot: true,
-    isSteady: true,
+    steady: {
+      categories: steady.filter(isCategory).map((id) => id.slice(category.length)),
+      audits: steady.flatMap((id) => (isCategory(id) ? [] : (id.split(':')[0] ?? []))),
+    },
     assertions: Object.fromEntries(Object.entries(assertions).filter(([id]) => steady.includes(id))),
   }
 }
 
-/** Lighthouse spends half of its time waiting for a page to become quiet, so two processors can serve four. */
+/** Lighthouse spends half of its time waiting for a page to become idle, so two cores can run four passes. */
 const parts = ['first', 'second', 'third', 'fourth'] as const
 
 /**
- * What `npm test` checks: each line of the budget that doesn't depend on speed for every template, in parts that run
- * side by side. What takes time is for `npm run lighthouse` and `npx lhci autorun`, on a quiet machine.
+ * The passes for `npm test`: the assertions that don't depend on speed, on every template, in parts that run in
+ * parallel. `npm run lighthouse` and `npx lhci autorun` check the others, on an idle machine.
  */
 export const commitPasses = ({ paths, assertions }: Budget): Pass[] =>
   parts.map((part, turn) =>

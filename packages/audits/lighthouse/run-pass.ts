@@ -5,7 +5,7 @@ import path from 'node:path'
 import { withBase } from '../../../model/base-path.ts'
 import type { Pass } from './passes.ts'
 
-/** One assertion about one page, as Lighthouse CI reports it. */
+/** The result of one assertion about one page, in Lighthouse CI's format. */
 export interface Assertion {
   url: string
   auditId: string
@@ -26,7 +26,7 @@ export interface PassResult {
   pass: Pass
   assertions: readonly Assertion[]
   reports: readonly Report[]
-  /** The folder with the reports of every run, as HTML and JSON. */
+  /** The folder with the reports of all loads, as HTML and JSON. */
   folder: string
 }
 
@@ -41,7 +41,7 @@ const lhci = path.resolve('node_modules/@lhci/cli/src/cli.js')
 const root = path.resolve('.cache/lighthouse')
 
 /**
- * Has Lighthouse CI collect and assert one pass.
+ * Runs one pass with Lighthouse CI.
  * @throws {Error} If a page could not be measured at all.
  */
 export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Options): Promise<PassResult> {
@@ -50,9 +50,11 @@ export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Opti
   mkdirSync(work, { recursive: true })
   const settings = {
     chromeFlags,
-    ...(pass.categories && { onlyCategories: pass.categories }),
-    ...(pass.audits && { onlyAudits: pass.audits }),
-    ...(pass.disableFullPageScreenshot && { disableFullPageScreenshot: true }),
+    ...(pass.steady && {
+      onlyCategories: pass.steady.categories,
+      onlyAudits: pass.steady.audits,
+      disableFullPageScreenshot: true,
+    }),
     ...(pass.device === 'desktop' && { preset: 'desktop' }),
   }
   const collect = {
@@ -77,13 +79,12 @@ export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Opti
   }
 }
 
-/** Runs one command of Lighthouse CI in a separate folder, where it keeps its files. */
+/** Runs one command of Lighthouse CI in the folder where it keeps its files. @returns The exit code. */
 async function run(folder: string, command: 'collect' | 'assert'): Promise<number> {
-  // The table shows what the assertions found, so only `collect` prints its output.
-  const stdio = ['ignore', command === 'collect' ? 'inherit' : 'ignore', 'ignore'] as const
+  // The table shows the results of the assertions, so only `collect` prints its output.
   const child = spawn(process.execPath, [lhci, command, '--config=lighthouserc.json'], {
     cwd: folder,
-    stdio: [...stdio],
+    stdio: ['ignore', command === 'collect' ? 'inherit' : 'ignore', 'ignore'],
   })
   const [status] = (await once(child, 'exit')) as [number | null]
   return status ?? 1

@@ -1,5 +1,6 @@
 import { withoutBase } from '../../../model/base-path.ts'
-import { median } from './median.ts'
+import { median } from '../../../model/median.ts'
+import { formatTable } from '../table.ts'
 import type { Assertion, PassResult, Report } from './run-pass.ts'
 
 const scores = {
@@ -22,7 +23,7 @@ const cell = (values: readonly (number | null | undefined)[], factor = 1): strin
 
 const pathOf = (url: string): string => withoutBase(new URL(url).pathname)
 
-/** The page's scores and times, in milliseconds: medians of its runs. */
+/** The scores and times (in milliseconds) of a page, as medians of its loads. */
 function row(page: string, reports: readonly Report[]): string[] {
   return [
     page,
@@ -36,9 +37,9 @@ function row(page: string, reports: readonly Report[]): string[] {
   ]
 }
 
-/** One line per page: the medians of what its runs measured. */
-export function formatTable({ pass, reports }: PassResult): string {
-  const rows = [
+/** A table with a line for each page: the medians of its loads. */
+export const formatPass = ({ pass, reports }: PassResult): string =>
+  formatTable([
     [`${pass.name} (${pass.device})`, ...Object.values(scores), ...Object.values(figures)],
     ...pass.paths.map((page) =>
       row(
@@ -46,12 +47,7 @@ export function formatTable({ pass, reports }: PassResult): string {
         reports.filter(({ requestedUrl }) => pathOf(requestedUrl) === page),
       ),
     ),
-  ]
-  const width = Math.max(...rows.map(([name = '']) => name.length))
-  return rows
-    .map(([name = '', ...cells]) => name.padEnd(width) + cells.map((text) => text.padStart(7)).join(''))
-    .join('\n')
-}
+  ])
 
 /** A failed assertion, in one line. */
 export const formatMiss = ({ url, auditId, auditProperty = [], actual, expected }: Assertion): string =>

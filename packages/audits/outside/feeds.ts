@@ -4,14 +4,14 @@ import type { Finding, Outcome } from './finding.ts'
 
 const tool = 'feedsmith'
 
-/** A feed, with the content type that it must have and the format that a feed reader must recognize. */
+/** A feed, with its expected content type and the format that a feed reader should recognize. */
 interface Feed {
   path: string
   type: RegExp
   format: 'atom' | 'json'
 }
 
-/** Of each language with a blog. */
+/** The feeds of each language that has a blog. */
 const feeds: readonly Feed[] = [
   { path: '/feed.xml', type: /^application\/(atom\+)?xml\b/, format: 'atom' },
   { path: '/feed.json', type: /^application\/(feed\+)?json\b/, format: 'json' },
@@ -19,7 +19,7 @@ const feeds: readonly Feed[] = [
 
 /**
  * Reads the served feeds, and requests the page of each entry.
- * @param folders Those of the languages that have feeds, such as `/es`; empty for the main one's.
+ * @param folders The folders of the languages that have feeds, such as `/es`; empty for the main language.
  */
 export async function checkFeeds(origin: string, folders: readonly string[]): Promise<Outcome> {
   const outcomes = await Promise.all(
@@ -45,7 +45,7 @@ async function checkFeed(origin: string, { path, type, format }: Feed): Promise<
   if (entries.length === 0) find('entries', 'there are no entries')
   const [ids, times] = [entries.map(({ id }) => id), entries.map(({ updated }) => updated)]
   if (new Set(ids).size < ids.length) find('ids', 'two entries share an id')
-  if (new Set(times).size < times.length) find('times', 'two entries have the same time of change')
+  if (new Set(times).size < times.length) find('times', 'two entries have the same time of modification')
   await Promise.all(
     entries.map(async ({ url = '', html = '' }) => {
       const { status } = await fetch(url.replace(site.url, origin), { redirect: 'manual' })
@@ -64,7 +64,7 @@ interface Entry {
   html: string | undefined
 }
 
-/** Parses a feed by its content, whatever its file name says. */
+/** Parses a feed, recognizing its format by its content. */
 function read(text: string): { format: string; entries: Entry[] } {
   const { format, feed } = parseFeed(text)
   switch (format) {

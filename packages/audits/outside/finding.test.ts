@@ -8,7 +8,7 @@ test('a finding is new unless it is in the baseline', () => {
   expect(compare([finding], ['html-validate void-style /'])).toEqual({ fresh: [], stale: [] })
 })
 
-test('a baseline entry that is no longer found is stale', () => {
+test('a baseline entry whose finding is gone is stale', () => {
   expect(compare([], ['html-validate void-style /'])).toEqual({
     fresh: [],
     stale: ['html-validate void-style /'],

@@ -1,26 +1,26 @@
 /** A fault that a third-party tool found on the served site. */
 export interface Finding {
   tool: string
-  /** Path of the page or file. */
+  /** The path of the page or file. */
   path: string
   rule: string
   message: string
 }
 
-/** How much one tool checked, and what it found. */
+/** The results of one tool. */
 export interface Outcome {
   tool: string
-  /** How many pages, links or entries it checked. */
+  /** The number of pages, links or entries checked. */
   checked: number
   findings: readonly Finding[]
 }
 
-/** The name of a finding in the baseline: without its message, which changes with the tool's version. */
+/** The name of a finding in the baseline, without its message, which may change with the tool's version. */
 export const nameOf = ({ tool, rule, path }: Finding): string => `${tool} ${rule} ${path}`
 
 /**
- * Compares the findings with those that are known and accepted.
- * @param baseline Names of findings.
+ * Compares findings with the accepted ones.
+ * @param baseline The names of accepted findings.
  * @returns The new findings, and the baseline entries that are no longer found.
  */
 export function compare(

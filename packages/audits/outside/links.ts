@@ -5,8 +5,8 @@ import type { Outcome } from './finding.ts'
 const tool = 'linkinator'
 
 /**
- * Follows every link of the served site, with its fragment. The site's absolute addresses, such as those in
- * the head, are requested from the local server. Links to other sites are not requested at all.
+ * Follows every link on the served site, including its fragment. Absolute addresses of the site, such as those in the
+ * head, are requested from the local server. Links to other sites are not requested.
  */
 export async function checkLinks(origin: string, paths: readonly string[]): Promise<Outcome> {
   const { links } = await check({

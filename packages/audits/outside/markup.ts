@@ -12,10 +12,9 @@ const config: ConfigData = {
     'html-validate:document',
   ],
   rules: {
-    // CSS keeps a number on one line; a non-breaking hyphen would change the text that people search for and
-    // copy.
+    // CSS keeps phone numbers on one line; non-breaking hyphens would end up in searched and copied text.
     'tel-non-breaking': 'off',
-    // A file of the site's own is as trustworthy as the page that names it.
+    // The site's own files are as trustworthy as the page that loads them.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 }

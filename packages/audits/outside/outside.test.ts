@@ -1,12 +1,12 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site } from '../../../model/site.ts'
+import { close, listen } from '../../local-backend/ports.ts'
 import { checkFeeds } from './feeds.ts'
 import { checkLinks } from './links.ts'
 import { checkMarkup } from './markup.ts'
 
-/** A site with one fault of each kind: path, type, content. */
+/** A site with one fault of each kind: the type and content of each file, by path. */
 const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
   '/': [
     'text/html',
@@ -22,17 +22,15 @@ const files: Readonly<Record<string, readonly [type: string, content: string]>> 
   '/feed.json': ['application/json', '{"version":"https://jsonfeed.org/version/1.1","title":"A","items":[]}'],
 }
 
-let server: Server
+const server = createServer((request, response) => {
+  const [type, content] = files[request.url ?? ''] ?? []
+  response.writeHead(type ? 200 : 404, { 'content-type': type ?? 'text/plain' }).end(content)
+})
 let origin = ''
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const [type, content] = files[request.url ?? ''] ?? []
-    response.writeHead(type ? 200 : 404, { 'content-type': type ?? 'text/plain' }).end(content)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = await listen(server)
 })
-afterAll(() => server.close())
+afterAll(() => close(server))
 
 const rules = (findings: readonly { rule: string }[]) =>
   [...new Set(findings.map(({ rule }) => rule))].toSorted()

@@ -11,14 +11,13 @@ import { compare, type Outcome } from './finding.ts'
 import { checkLinks } from './links.ts'
 import { checkMarkup } from './markup.ts'
 
-/** Names of findings that are known and accepted: none. */
+/** The names of accepted findings; there are none. */
 const baselineFile = 'packages/audits/outside/baseline.json'
 
 /**
  * Serves the last build, runs every tool on it, prints the findings that are not in the baseline, and writes
  * `reports/outside.json`.
- * @returns The number of faults: new findings, baseline entries that are no longer found, tools that checked
- * nothing.
+ * @returns The number of problems: new findings, baseline entries without findings, and tools that checked nothing.
  */
 export async function runAudit(): Promise<number> {
   const outcomes = await askTools()

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { auditSite, auditTable, checks } from './audit.ts'
+import { examplePage } from '../content/examples.ts'
 import { openSite, type SiteSource } from '../site/audited-site.ts'
+import { depthCheck } from './checks/links.ts'
 import { exampleFiles, exampleSource } from './example-site.ts'
 
-/** Audits the example after a change to its files, or to what is known about it. */
+/** Audits the example after a change to its files or to its settings. */
 function audit(change: (files: Map<string, string | Buffer>) => void, more: Partial<SiteSource> = {}) {
   const files = exampleFiles()
   change(files)
   return auditSite(openSite({ ...exampleSource(files), ...more }))
 }
 
-/** Replaces one text with another; fails if the first is not there. */
+/** Replaces a text in a file; fails if it is not there. */
 const edit = (file: string, from: string | RegExp, to: string) => (files: Map<string, string | Buffer>) => {
   const before = String(files.get(file))
   const after = before.replace(from, to)
@@ -140,13 +142,13 @@ const spoiled: readonly [
   ['llms.txt', 'notes"', edit('/llms.txt', ': notes', '')],
 ]
 
-test('finds nothing wrong with the example', () => expect(audit(() => {})).toEqual([]))
+test('the example has no faults', () => expect(audit(() => {})).toEqual([]))
 
-test('breadcrumbs are found whatever they are called in the language of the site', () => {
+test('breadcrumbs are found whatever their label is in the language of the site', () => {
   expect(audit(a('aria-label="Breadcrumbs"', 'aria-label="Du er her"'))).toEqual([])
 })
 
-test('a page may link to another language of the site, and the sitemap may, too', () => {
+test('pages and the sitemap may link to another language of the site', () => {
   const faults = audit((files) => {
     files.set('/de/index.html', '')
     a('</body>', '<a href="/de/" hreflang="de">Deutsch</a></body>')(files)
@@ -159,16 +161,26 @@ test('a page may link to another language of the site, and the sitemap may, too'
   expect(faults).toEqual([])
 })
 
-describe('a fault is found, named and measured:', () => {
+describe('a fault is found and described:', () => {
   test.each(spoiled)('%s: %s', (check, found, change, more) => {
     const messages = audit(change, more).filter((fault) => fault.check === check)
     expect(messages.map(({ message }) => message).join('\n')).toContain(found)
   })
 
-  test('every check is covered', () => {
+  test('every check has such a test', () => {
     const proven = new Set(spoiled.map(([check]) => check))
     expect(checks.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([])
   })
+})
+
+test('a page may be three clicks from home, but not four', () => {
+  const texts = ['/', '/1/', '/2/', '/3/', '/4/'].map((path, index, all) =>
+    examplePage({ path, links: [all[index + 1] ?? '/'] }),
+  )
+  const site = { ...openSite(exampleSource(exampleFiles())), texts }
+  expect(depthCheck.find(site)).toEqual([
+    { path: '/4/', message: '4 clicks from home; the limit is 3 clicks' },
+  ])
 })
 
 test('the table shows routes × checks, with the number of faults', () => {

@@ -23,7 +23,7 @@ import {
 import { addressCheck, depthCheck, linksCheck, orphanCheck, redirectsCheck } from './checks/links.ts'
 import { breadcrumbsCheck, structuredDataCheck } from './checks/structured-data.ts'
 
-/** Every check, in the order of the table's columns. */
+/** All checks, in the order of the table's columns. */
 export const checks: readonly Check[] = [
   documentCheck,
   titleCheck,
@@ -53,7 +53,7 @@ export const checks: readonly Check[] = [
   llmsCheck,
 ]
 
-export interface Fault extends Finding {
+interface Fault extends Finding {
   check: string
 }
 
@@ -61,8 +61,8 @@ export const auditSite = (site: AuditedSite): Fault[] =>
   checks.flatMap((check) => check.find(site).map((finding) => ({ ...finding, check: check.name })))
 
 /**
- * The table of routes × checks: a dot if there is no fault, otherwise the number of faults. Anything that is
- * not a page, such as a file or a redirect, has a row only if it has a fault.
+ * A table of routes × checks, with the number of faults, or a dot for none. Files and redirects have rows only if they
+ * have faults.
  */
 export function auditTable({ routes }: AuditedSite, faults: readonly Fault[]): string[] {
   const paths = [...new Set([...routes, notFoundPath, ...faults.map(({ path }) => path)])]

@@ -5,7 +5,7 @@ const origin = 'https://www.example.org'
 interface Page {
   path: string
   name: string
-  /** A word that makes this page's text unique. */
+  /** A word that makes the page's text unique. */
   word: string
   links: readonly string[]
 }
@@ -74,7 +74,7 @@ const notFound = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 <meta name="description" content="There is no page at this address. It may have moved, or the address has a typing error.">
 <meta name="robots" content="noindex"></head><body><main><h1>Nothing here</h1><a href="/">Home</a></main></body></html>`
 
-/** The header of a PNG of this size; no check reads further. */
+/** The header of a PNG; no check reads more of it. */
 function png(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(32)
   bytes.writeUInt32BE(width, 16)
@@ -82,7 +82,7 @@ function png(width: number, height: number): Buffer {
   return bytes
 }
 
-/** The files of a small site that passes the audit, for tests to break. */
+/** The files of a small site without faults, which tests then add. */
 export function exampleFiles(): Map<string, string | Buffer> {
   const urls = pages.map(({ path }) => origin + path)
   const files = new Map<string, string | Buffer>([

@@ -2,7 +2,7 @@ import type { PageText } from '../content/page-text.ts'
 import { readPageText } from '../content/read-pages.ts'
 import { parsePage, type HtmlPage } from '../html/html-page.ts'
 
-/** What the audit has to know about a built site. */
+/** What an audit needs to know about a built site. */
 export interface SiteSource {
   /** The public origin, without a slash at the end. */
   origin: string
@@ -11,22 +11,22 @@ export interface SiteSource {
   /** Paths of the pages that search engines should find. */
   routes: readonly string[]
   redirects: Readonly<Record<string, string>>
-  /** Names of places; two texts that differ only in these are the same text. */
+  /** Names of places. Two texts that differ only in these count as the same. */
   placeNames: readonly string[]
-  /** What each Markdown twin says of the whole site, under its title. */
+  /** A notice about the whole site that each Markdown twin has below its title. */
   notice?: string
-  /** The bytes of a built file by its path, such as `/feed.xml`; undefined if there is none. */
+  /** The bytes of a built file, by its path, such as `/feed.xml`; undefined if there is none. */
   read: (path: string) => Buffer | undefined
 }
 
 export interface AuditedSite extends SiteSource {
-  /** The pages of the routes, in their order. */
+  /** The pages of the routes, in the same order. */
   pages: readonly HtmlPage[]
   notFound: HtmlPage
   texts: readonly PageText[]
 }
 
-/** A page, or a file of the site, and what is wrong with it: what was found, and the limit. */
+/** A fault of a page or file of the site. The message says what was found, and what was expected. */
 export interface Finding {
   path: string
   message: string
@@ -42,13 +42,13 @@ type PageMessages = (page: HtmlPage, site: AuditedSite) => string[]
 const findOn = (pages: readonly HtmlPage[], messages: PageMessages, site: AuditedSite): Finding[] =>
   pages.flatMap((page) => messages(page, site).map((message) => ({ path: page.path, message })))
 
-/** A check that looks at each page of the routes by itself. */
+/** A check that looks at each page of the routes separately. */
 export const pageCheck = (name: string, messages: PageMessages): Check => ({
   name,
   find: (site) => findOn(site.pages, messages, site),
 })
 
-/** The same, but for the not-found page too. */
+/** A check that looks at each page separately, including the not-found page. */
 export const everyPageCheck = (name: string, messages: PageMessages): Check => ({
   name,
   find: (site) => findOn([...site.pages, site.notFound], messages, site),
@@ -68,16 +68,4 @@ export function openSite(source: SiteSource): AuditedSite {
   }
   const pages = source.routes.map((path) => open(path, `${path}index.html`))
   return { ...source, pages, notFound: open(notFoundPath), texts: pages.map(readPageText) }
-}
-
-/** Findings for texts that appear on more than one page. */
-export function repeated(what: string, texts: readonly { path: string; text: string }[]): Finding[] {
-  const first = new Map<string, string>()
-  return texts.flatMap(({ path, text }) => {
-    const other = first.get(text)
-    if (other === undefined) first.set(text, path)
-    return other === undefined
-      ? []
-      : [{ path, message: `the ${what} "${text}" is on ${other} too; expected a unique one` }]
-  })
 }

@@ -6,13 +6,13 @@ import { searchDocumentsPath } from '../../../model/search.ts'
 import { notFoundPath } from './audited-site.ts'
 import { builtFolder } from './built-site.ts'
 
-/** The routes of a further language, which only its own build knows: the search has a document for each. */
+/** The routes of a further language, from its build: the search index has a document for each. */
 function routesIn(folder: string): string[] {
   const documents = readFileSync(path.join(builtFolder, folder, searchDocumentsPath), 'utf8')
   return (JSON.parse(documents) as { path: string }[]).map((document) => document.path)
 }
 
-/** Paths of all pages of the last build, in all its languages, with the not-found page of each. */
+/** The paths of all pages of the last build, in all its languages, including the not-found pages. */
 export const builtPaths = (): string[] => [
   ...routes,
   notFoundPath,

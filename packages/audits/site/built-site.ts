@@ -5,16 +5,22 @@ import { redirects } from '../../../model/redirects.ts'
 import { routes } from '../../../model/routes.ts'
 import { site as config } from '../../../model/site.ts'
 import { madeUpLine } from '../../../engine/site-files/made-up.ts'
-import { placeNames } from '../content/place-names.ts'
+import { places } from '../../../model/places.ts'
 import { openSite, type AuditedSite } from './audited-site.ts'
 
-/** The folder of the last build's files. */
+/** The folder of the last build. */
 export const builtFolder = path.resolve('dist/client')
+
+/** Names of places. Two texts that differ only in these count as the same. */
+const placeNames: readonly string[] = [
+  ...Object.values(places).map(({ name }) => name),
+  config.address.locality,
+]
 
 let opened: AuditedSite | undefined
 
 /**
- * The last build, each page read and parsed once for all checks.
+ * The last build. Its pages are read and parsed only once.
  * @throws {Error} If there is no build, or it lacks a page.
  */
 export function builtSite(): AuditedSite {

@@ -16,7 +16,7 @@ import {
   type RoutePath,
 } from '../../../model/routes.ts'
 
-/** A page that shows most of its template, or the first of its kind if the owner has no page of that name. */
+/** A page that uses most of its template, or the first page of its kind if the site lacks that one. */
 const example = <Slug extends string>(slugs: readonly Slug[], slug: string): Slug | undefined =>
   slugs.find((each) => each === slug) ?? slugs[0]
 
@@ -25,7 +25,7 @@ type OwnTemplate = Extract<(typeof declared)[number], { isTemplate: true }>
 type Sectional = Extract<OwnTemplate, { section: string }>
 type Constant = Exclude<OwnTemplate, Sectional>
 
-/** The main pages that are composed like no other, by their names; without those of sections that are off. */
+/** The main pages with their own templates, by name, without those of sections that are turned off. */
 const mainTemplates = Object.fromEntries(
   declared.flatMap((page) =>
     'isTemplate' in page && corePaths.includes(page.path) ? [[page.name, page.path]] : [],
@@ -39,7 +39,7 @@ const [job] = jobSlugs
 const location = example(locationSlugs, 'cranberry-township')
 const [own] = ownPageSlugs
 
-/** One page of each template that the site has, by the template's name; the last is the not-found page. */
+/** One page of each template that the site has, by the template's name. The last is the not-found page. */
 export const templates = {
   ...mainTemplates,
   service: service ? servicePath(service) : '/services/',

@@ -11,7 +11,7 @@ const row = (cells: readonly string[], note = ''): string =>
 
 export const header = row(['build', 'pages', 'seconds', 'CPU s', 'CPU ms/p', 'pages/s', 'peak MB'])
 
-/** One line of the table; a megabyte has a million bytes. */
+/** One line of the table; a megabyte is a million bytes. */
 export const formatRow = (name: string, count: number, figures: BuildFigures, note = ''): string =>
   row(
     [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpuOfTree, memoryOfTree } from './process-tree.ts'
 
-/** Milliseconds between two samples of the memory. */
+/** Milliseconds between two samples of memory use. */
 const interval = 100
 
 export interface BuildFigures {
@@ -10,29 +10,29 @@ export interface BuildFigures {
   wall: number
   /** CPU seconds of all processes. */
   cpu: number
-  /** The most memory that all processes used together, in bytes. */
+  /** Peak memory of all processes together, in bytes. */
   memory: number
-  /** What the build printed. */
+  /** The build's output. */
   output: string
 }
 
 /**
- * Builds a site without social images, and measures the build.
- * @param folder The site's root.
- * @param options More arguments of scripts/build.ts.
- * @throws {Error} If the build fails, with what it printed.
+ * Measures a build without social images.
+ * @param folder The project's root.
+ * @param options Further arguments for `npm run build`.
+ * @throws {Error} If the build fails, with its output.
  */
 export const measureBuild = (folder: string, options: readonly string[] = []): Promise<BuildFigures> =>
   measureCommand(folder, [process.execPath, 'scripts/run.ts', 'build', '--without-social-images', ...options])
 
 /**
- * Runs a command that builds something, and measures it with all processes it starts.
- * @param folder Where to run it.
- * @throws {Error} If it fails, with what it printed.
+ * Measures a build command, including all processes that it starts.
+ * @param folder The folder in which to run it.
+ * @throws {Error} If it fails, with its output.
  */
 export async function measureCommand(folder: string, command: readonly string[]): Promise<BuildFigures> {
   const started = performance.now()
-  // A shell that waits for the build is credited with its CPU time, and its children's, once it has ended.
+  // Once the build has ended, its CPU time, including that of its children, counts as that of the waiting shell.
   const shell = spawn('sh', ['-c', '"$0" "$@"; code=$?; echo done; read _; exit $code', ...command], {
     cwd: folder,
   })

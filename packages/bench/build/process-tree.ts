@@ -4,12 +4,12 @@ const readOrEmpty = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // The process has ended since it was listed.
+    // The process has ended in the meantime.
     return ''
   }
 }
 
-/** Fields of /proc/PID/stat after the name, which may contain spaces: proc_pid_stat(5) counts them from 3. */
+/** The fields of /proc/PID/stat after the name, which may contain spaces; the first is number 3 in proc_pid_stat(5). */
 const statOf = (pid: string): string[] =>
   readOrEmpty(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? []
 
@@ -27,8 +27,8 @@ export function treeOf(pid: number): string[] {
 }
 
 /**
- * The memory of a process and its descendants, in bytes: their proportional set sizes, which count shared
- * memory once (proc_pid_smaps(5)). Linux only.
+ * The memory used by a process and its descendants, in bytes: the sum of their proportional set sizes, which count
+ * shared memory only once (proc_pid_smaps(5)). Linux only.
  */
 export function memoryOfTree(pid: number): number {
   const kilobytes = treeOf(pid).map((process) =>
@@ -40,8 +40,8 @@ export function memoryOfTree(pid: number): number {
 const ticksPerSecond = 100
 
 /**
- * CPU seconds used by a process, including its children that have ended: utime, stime, cutime and cstime of
- * proc_pid_stat(5), in ticks of a hundredth of a second on every Linux that Node runs on.
+ * CPU seconds used by a process and those of its children that have ended: utime, stime, cutime and cstime in
+ * proc_pid_stat(5), in ticks of a hundredth of a second on every Linux that Node supports.
  */
 export function cpuOfTree(pid: number): number {
   const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = statOf(String(pid))

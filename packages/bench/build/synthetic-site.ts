@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locationSlugs } from '../../../model/routes.ts'
 import { copyProject } from '../../../engine/process/copy-project.ts'
@@ -23,7 +23,7 @@ function read(root: string, slug: string): Source {
 const withField = (text: string, field: string, value: string): string =>
   text.replace(new RegExp(`^${field}:.*$`, 'm'), `${field}: ${value}`)
 
-/** A distinct location page: the fields of one real page under another name, and the paragraphs of two. */
+/** A unique location page: the fields of one real page under another name, and paragraphs from two. */
 function syntheticPage(sourcesOfText: readonly Source[], index: number): string {
   const at = (position: number) => sourcesOfText[position % sourcesOfText.length] as Source
   const [first, second] = [at(index), at(index * 7 + 3)]
@@ -41,7 +41,7 @@ function syntheticPage(sourcesOfText: readonly Source[], index: number): string 
     (text, [field, value]) => withField(text, field, value),
     first.frontMatter,
   )
-  // A heading stays with the paragraph after it: both pages have their headings at even indexes.
+  // The headings of both pages have even indexes, so each stays with the paragraph after it.
   const half = Math.floor(second.paragraphs.length / 2)
   const body = [
     `${name} is page ${index}.`,
@@ -52,12 +52,26 @@ function syntheticPage(sourcesOfText: readonly Source[], index: number): string 
 }
 
 /**
- * Makes a copy of the project with more location pages, of generated content.
- * @param root The project's root.
- * @param folder Where to put the copy: inside the project, so that its packages are found.
- * @param count How many location pages it will have, including the real ones.
+ * Makes a copy of the project in .cache, with generated location pages, and removes it afterward.
+ * @param count The number of location pages, including the real ones.
+ * @param use Works with the copy; takes its root.
+ * @returns The result of `use`.
  */
-export function makeSyntheticSite(root: string, folder: string, count: number): void {
+export async function withSyntheticSite<Result>(
+  count: number,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync(path.resolve('.cache', 'bench-build-'))
+  try {
+    makeSyntheticSite(process.cwd(), folder, count)
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function makeSyntheticSite(root: string, folder: string, count: number): void {
   copyProject(root, folder)
   const texts = locationSlugs.map((slug) => read(root, slug))
   const added = Array.from({ length: Math.max(0, count - locationSlugs.length) }, (_, index) => index)
@@ -68,7 +82,7 @@ export function makeSyntheticSite(root: string, folder: string, count: number): 
   writeFileSync(routes, readFileSync(routes, 'utf8').replace(start, start + slugs))
 }
 
-/** Changes the text of one page in the middle of a synthetic site. */
+/** Changes the text of a page in the middle of a synthetic site. */
 export function editOnePage(folder: string, count: number): void {
   const file = fileOf(folder, slugOf(Math.floor((count - locationSlugs.length) / 2)))
   writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\nThis paragraph was added later.\n`)

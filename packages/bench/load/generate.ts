@@ -11,18 +11,18 @@ export interface LoadOptions {
 
 export interface Outcome {
   kind: LoadRequest['kind']
-  /** From when the request was due until the last byte of its response, in milliseconds. */
+  /** From the time when the request was due until the last byte of its response, in milliseconds. */
   ms: number
-  /** What went wrong; absent when the answer was the expected one. */
+  /** What went wrong; undefined if the response was as expected. */
   error?: string
 }
 
-/** Milliseconds after which a response no longer counts. */
+/** How long a response may take, in milliseconds. */
 const patience = 10_000
 
 /**
- * Sends requests at a fixed rate, whether or not earlier ones have been answered (an open loop: a slow server
- * gets no rest), and times each from when it was due, so that the wait is included.
+ * Sends requests at a fixed rate, whether or not earlier ones have been answered (an open loop, in which a slow server
+ * gets no rest), and measures each from the time when it was due, so that waiting is included.
  */
 export async function generateLoad({ url, requestOf, rate, seconds }: LoadOptions): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })

@@ -9,7 +9,7 @@ const outcomes: Outcome[] = [
 ]
 
 describe('the report of a load', () => {
-  test('counts each kind and all of them', () => {
+  test('has a line for each kind, and one for all', () => {
     const lines = formatOutcomes(outcomes).split('\n')
     expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual([
       ['requests', 'errors', 'median ms', '99% ms', 'most ms'],
@@ -19,11 +19,11 @@ describe('the report of a load', () => {
     ])
   })
 
-  test('names what went wrong', () => {
+  test('lists the errors', () => {
     expect(errorsOf(outcomes)).toEqual(['1 × page: status 500'])
   })
 
-  test('tells growth from warm-up', () => {
+  test('distinguishes growth from warm-up', () => {
     const samples = (list: number[]) => list.map((megabytes, second) => ({ second, megabytes }))
     expect(growthOf(samples([50, 90, 100, 100, 100, 100]))).toBe(0)
     expect(growthOf(samples([100, 100, 100, 100, 150, 150]))).toBe(0.5)

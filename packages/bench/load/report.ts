@@ -1,44 +1,33 @@
+import { formatTable } from '../../audits/table.ts'
 import type { Outcome } from './generate.ts'
 
 /** A sample of the server's memory. */
 export interface MemorySample {
-  /** Since the load began. */
+  /** Seconds since the load began. */
   second: number
-  /** Resident set, in megabytes. */
+  /** Resident set size. */
   megabytes: number
 }
 
-/** The value below which a given share of a sorted list falls. */
+/** The value of a sorted list that a given share of the values is below. */
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** A line for each kind of request, then the total: how many, errors, and times in milliseconds. */
+/** A table with a line for each kind of request, and one for all: counts, errors, and times in milliseconds. */
 export function formatOutcomes(outcomes: readonly Outcome[]): string {
-  const kinds = [...new Set(outcomes.map(({ kind }) => kind))]
-  const line = (name: string, list: readonly Outcome[]): string => {
+  const row = (name: string, list: readonly Outcome[]) => {
     const times = list.map(({ ms }) => ms).toSorted((one, two) => one - two)
     const errors = list.filter(({ error }) => error !== undefined).length
-    const figures = [
-      list.length,
-      errors,
-      ...[0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(0)),
-    ]
-    return name.padEnd(18) + figures.map((figure) => String(figure).padStart(12)).join('')
+    return [name, list.length, errors, ...[0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(0))]
   }
-  const head = ['requests', 'errors', 'median ms', '99% ms', 'most ms']
-  return [
-    ' '.repeat(18) + head.map((name) => name.padStart(12)).join(''),
-    ...kinds.map((kind) =>
-      line(
-        kind,
-        outcomes.filter((outcome) => outcome.kind === kind),
-      ),
-    ),
-    line('all', outcomes),
-  ].join('\n')
+  return formatTable([
+    ['', 'requests', 'errors', 'median ms', '99% ms', 'most ms'],
+    ...[...Map.groupBy(outcomes, ({ kind }) => kind)].map(([kind, list]) => row(kind, list)),
+    row('all', outcomes),
+  ])
 }
 
-/** What went wrong, and how often. */
+/** Each error, with how often it occurred. */
 export function errorsOf(outcomes: readonly Outcome[]): string[] {
   const counts = new Map<string, number>()
   for (const { kind, error } of outcomes)
@@ -49,8 +38,8 @@ export function errorsOf(outcomes: readonly Outcome[]): string[] {
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length
 
 /**
- * How much memory grew, as a share: the mean of the last third of the samples over that of the middle third.
- * The first third is warm-up.
+ * How much memory grew, as a share: the mean of the last third of the samples relative to that of the middle third. The
+ * first third is warm-up.
  */
 export function growthOf(samples: readonly MemorySample[]): number {
   const third = Math.floor(samples.length / 3)

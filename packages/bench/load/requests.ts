@@ -4,24 +4,24 @@ import path from 'node:path'
 import { routes } from '../../../model/routes.ts'
 
 export interface LoadRequest {
-  /** The name under which the report counts it. */
+  /** The name of its line in the report. */
   kind: 'page' | 'hashed file' | 'data of a page' | 'unknown path' | 'challenge' | 'consent choice'
   method: 'GET' | 'POST'
   path: string
   headers: Readonly<Record<string, string>>
   body?: string
-  /** The status that a healthy server answers with. */
+  /** The status code that a healthy server answers with. */
   expected: number
 }
 
 const browser = { 'accept-encoding': 'gzip, deflate, br' }
 
 /**
- * The requests of a load test, in rotation. Of every twenty, eight are for pages, seven for hashed files, two
- * for pages' data, one for an unknown path, one for a challenge of the contact function, and one records a
- * consent choice in the database.
+ * The requests of a load test. Of every twenty, eight are for pages, seven for hashed files, two for pages' data, one
+ * for an unknown path, and one for a challenge of the contact function; one records a consent choice in the database.
  * @param client The folder of the built site.
  * @param key The publishable key of the backend.
+ * @returns The request with a given number.
  */
 export function loadRequests(client: string, key: string): (index: number) => LoadRequest {
   const assets = readdirSync(path.join(client, 'assets'), { recursive: true, encoding: 'utf8' })

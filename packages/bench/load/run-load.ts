@@ -4,7 +4,7 @@ import { generateLoad } from './generate.ts'
 import { errorsOf, formatOutcomes, growthOf, type MemorySample } from './report.ts'
 import { loadRequests } from './requests.ts'
 
-/** How much the server's memory may grow from the second to the last third of the run, as a share. */
+/** How much the server's memory may grow from the middle third to the last third of the run, as a share. */
 const mostGrowth = 0.1
 
 /**
@@ -21,7 +21,7 @@ export async function runLoad({ rate, seconds }: { rate: number; seconds: number
     return Number(stdout) / 1024
   }
   const requestOf = loadRequests('dist/client', key)
-  // Each file is compressed at its first request, which is startup cost, not load.
+  // Files are compressed when they are first requested: that is a cost of starting, not of load.
   await generateLoad({ url, requestOf, rate: 100, seconds: 10 })
 
   const started = performance.now()

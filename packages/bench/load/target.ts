@@ -1,7 +1,6 @@
 /**
- * The target of the load test: serves the last build and a backend with its own data until it is told to
- * stop. The generator acts as a proxy and says which visitor each request comes from, because limits are per
- * address.
+ * The target of the load test: serves the last build and a backend with temporary data until it gets SIGTERM. Since
+ * limits are per address, the generator of the load acts as a proxy that says which visitor each request is from.
  */
 import { startBackend } from '../../local-backend/start.ts'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'

@@ -2,28 +2,34 @@ import type { Element, Root } from 'hast'
 import { jsx, toJs } from 'estree-util-to-js'
 import { toEstree } from 'hast-util-to-estree'
 import { visit } from 'unist-util-visit'
-import { tenPages } from './ten-pages.ts'
+import { tenPages, treeOf, type PeerPage } from './ten-pages.ts'
 
-/** How a framework links its own pages. */
+/** A framework's component for links between pages. */
 export interface LinkComponent {
-  /** Such as `import { Link } from 'react-router'`, which must bind the name `Link`. */
+  /** Its import, such as `import { Link } from 'react-router'`, which must bind the name `Link`. */
   from: string
-  /** The property that takes the address. */
+  /** Its property for the address. */
   address: 'href' | 'to'
 }
 
 /** Marks the place of a component's children in a tree. */
-export const childrenMark: Element = { type: 'element', tagName: 'PageContent', properties: {}, children: [] }
+const childrenMark: Element = { type: 'element', tagName: 'PageContent', properties: {}, children: [] }
 
-/** React's names for the state that a form starts with: `value` and `checked` would make it unchangeable. */
+/** React's attributes for the initial state of inputs: with `value` and `checked`, they could not be changed. */
 const initial: Readonly<Record<string, string>> = { value: 'defaultValue', checked: 'defaultChecked' }
 
 /**
- * The source of a React component with the same elements as a tree of HTML.
- * @param name The component's name; it takes `children` where the tree has `childrenMark`.
- * @param link What to link the ten pages with; without it, they are ordinary links.
+ * The source of a React component with the parts of a page that all pages share; it takes `children` in their middle.
+ * @param link The component for links among the ten pages; without it, they are ordinary links.
  */
-export function componentSource(name: string, tree: Root, link?: LinkComponent): string {
+export const layoutSource = (name: string, { before, after }: PeerPage, link?: LinkComponent): string =>
+  componentSource(name, treeOf([...before, childrenMark, ...after]), link)
+
+/** The source of a React component with the content of a page; links are as in `layoutSource`. */
+export const pageSource = ({ main }: PeerPage, link?: LinkComponent): string =>
+  componentSource('Page', treeOf([main]), link)
+
+function componentSource(name: string, tree: Root, link?: LinkComponent): string {
   const copy = structuredClone(tree)
   visit(copy, 'element', (element) => {
     if (link) toComponent(element, link)
@@ -37,8 +43,8 @@ export function componentSource(name: string, tree: Root, link?: LinkComponent):
     .trim()
     .replace(/;$/, '')
     .replace(/<PageContent *\/>/, '{children}')
-  // The tree may start with a comment, after which a line ends: `return` has to be followed by a parenthesis.
-  return `export default function ${name}({ children }) {\n  return (${markup})\n}\n`
+  // The parenthesis is needed because the markup may start with a comment and a line break.
+  return `${link ? `${link.from}\n` : ''}export default function ${name}({ children }) {\n  return (${markup})\n}\n`
 }
 
 const ownPages: ReadonlySet<unknown> = new Set(tenPages)

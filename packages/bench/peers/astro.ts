@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html'
 import type { Peer } from './peer.ts'
 import { treeOf, type PeerPage } from './ten-pages.ts'
 
-/** Expressions in Astro's templates start with a brace, so the text must not contain any. */
+/** HTML without braces, which would start expressions in Astro's templates. */
 const html = (...parts: Parameters<typeof treeOf>[0]): string =>
   toHtml(treeOf(parts)).replaceAll('{', '&#123;').replaceAll('}', '&#125;')
 

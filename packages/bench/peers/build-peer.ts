@@ -14,9 +14,9 @@ export interface BuiltPeer {
 
 /**
  * Writes a peer's project, installs its packages from npm, and builds it once, with nothing cached.
- * @param site This site's built pages, whose pictures the peer serves too.
- * @param folder The project's folder; what it holds is replaced, except its packages.
- * @throws {Error} If npm or the build fails, with what it printed.
+ * @param site The folder of this site's build, whose pictures the peer serves, too.
+ * @param folder The folder for the peer's project; its contents are replaced.
+ * @throws {Error} If npm or the build fails, with the build's output.
  */
 export async function buildPeer(
   peer: Peer,
@@ -42,7 +42,7 @@ export async function buildPeer(
   })
   const [program = '', ...options] = peer.build
   const build = await measureCommand(folder, [path.join(folder, 'node_modules/.bin', program), ...options])
-  // Every host has a page for addresses that are not there; not every framework writes one.
+  // Hosts need a not-found page, which not every framework writes.
   write(path.join(peer.output, '404.html'), '<!doctype html><title>Not found</title>')
   return { name: peer.name, site: path.join(folder, peer.output), build }
 }

@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright'
-import { slowProcessor, withPage } from '../visits/browser.ts'
+import { menuLink, slowProcessor, withPage } from '../visits/browser.ts'
 
-/** Links of the header among the ten pages. */
+/** The links in the header that lead to one of the ten pages. */
 const menu = ['Services', 'About', 'Contact', 'Insights'] as const
-/** Time between hover and click, in milliseconds: enough for a preload to finish. */
+/** Milliseconds between hover and click: enough for a preload to finish. */
 const hover = 600
 
 /**
- * Clicks through the header's links on a slow processor, whether a click replaces the document or not.
+ * Clicks the links in the header on a slow processor. Unlike `measureNavigations`, this works whether or not a click
+ * replaces the document.
  * @returns Milliseconds from each click to the paint of the next page's heading.
  */
 export const measureClicks = (browser: Browser, url: string, rounds: number): Promise<number[]> =>
@@ -18,7 +19,7 @@ export const measureClicks = (browser: Browser, url: string, rounds: number): Pr
     await slowProcessor(session)
     for (let round = 0; round < rounds; round += 1) {
       for (const name of menu) {
-        const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+        const link = menuLink(page, name)
         await link.hover()
         await page.waitForTimeout(hover)
         await link.click()
@@ -29,7 +30,7 @@ export const measureClicks = (browser: Browser, url: string, rounds: number): Pr
     return page.evaluate(() => JSON.parse(sessionStorage.getItem('times') ?? '[]') as number[])
   })
 
-/** Runs in each document: keeps the time of a click where the next document can read it. */
+/** Runs in each document. Stores the time of a click where the next document can read it. */
 function timeClicks(): void {
   const clickedAt = Number(sessionStorage.getItem('clicked'))
   const record = (paintedAt: number, from: number) => {
@@ -56,7 +57,7 @@ function timeClicks(): void {
           requestAnimationFrame(look)
           return
         }
-        // A message sent in a frame arrives after its painting.
+        // A message sent in a frame arrives after the frame has been painted.
         const { port1, port2 } = new MessageChannel()
         port1.addEventListener('message', () => record(performance.timeOrigin + performance.now(), clicked))
         port1.start()

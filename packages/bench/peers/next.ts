@@ -1,11 +1,8 @@
-import { childrenMark, componentSource, type LinkComponent } from './as-jsx.ts'
+import { layoutSource, pageSource, type LinkComponent } from './as-jsx.ts'
 import type { Peer } from './peer.ts'
-import { treeOf, type PeerPage } from './ten-pages.ts'
+import type { PeerPage } from './ten-pages.ts'
 
 const link: LinkComponent = { from: "import Link from 'next/link'", address: 'href' }
-
-const shell = ({ before, after }: PeerPage): string =>
-  `${link.from}\n${componentSource('Shell', treeOf([...before, childrenMark, ...after]), link)}`
 
 const layout = `import Shell from './shell'
 import './site.css'
@@ -21,9 +18,10 @@ export default function RootLayout({ children }) {
 }
 `
 
-const page = ({ title, description, main }: PeerPage): string => `${link.from}
-export const metadata = ${JSON.stringify({ title, description })}
-${componentSource('Page', treeOf([main]), link)}`
+const page = (each: PeerPage): string => {
+  const { title, description } = each
+  return `${pageSource(each, link)}export const metadata = ${JSON.stringify({ title, description })}\n`
+}
 
 export const next: Peer = {
   name: 'Next',
@@ -34,7 +32,7 @@ export const next: Peer = {
   files: ({ pages, stylesheet }) => ({
     'next.config.mjs': "export default { output: 'export', trailingSlash: true }\n",
     'app/site.css': stylesheet,
-    'app/shell.jsx': shell(pages[0] as PeerPage),
+    'app/shell.jsx': layoutSource('Shell', pages[0] as PeerPage, link),
     'app/layout.jsx': layout,
     ...Object.fromEntries(pages.map((each) => [`app${each.path}page.jsx`, page(each)])),
   }),

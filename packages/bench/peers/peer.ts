@@ -1,17 +1,17 @@
 import type { PeerPage } from './ten-pages.ts'
 
-/** A framework to compare with, set up as its own guide says and not tuned. */
+/** A framework to compare with, set up according to its own guide, without tuning. */
 export interface Peer {
   name: string
-  /** Exact versions, so that two runs compare the same. */
+  /** Exact versions, so that results can be reproduced. */
   packages: Readonly<Record<string, string>>
-  /** The command that builds it, with its binary's name first. */
+  /** The build command, starting with the name of the program. */
   build: readonly string[]
-  /** The folder it builds, within its project. */
+  /** The folder with the built site, within its project. */
   output: string
-  /** The folder of files it serves as they are. */
+  /** The folder of files that are served unchanged. */
   publicFolder: string
-  /** Its source files, by their paths within the project. */
+  /** The text of its source files, by their paths within the project. */
   files: (content: PeerContent) => Record<string, string>
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { componentSource, childrenMark } from './as-jsx.ts'
+import { layoutSource, pageSource } from './as-jsx.ts'
 import { astro } from './astro.ts'
 import { next } from './next.ts'
 import { reactRouter } from './react-router.ts'
-import { parsePage, treeOf } from './ten-pages.ts'
+import { parsePage } from './ten-pages.ts'
 import { vike } from './vike.ts'
 
 const html = `<!doctype html><html><head><title>Work &amp; more</title><meta name="description" content="What we did."></head>
@@ -11,7 +11,7 @@ const html = `<!doctype html><html><head><title>Work &amp; more</title><meta nam
 const page = parsePage('/about/', html)
 const content = { pages: [page], stylesheet: 'h1 { color: red }' }
 
-test('splits a page into its content and what surrounds it, without scripts', () => {
+test('splits a page into its content and the parts around it, without scripts', () => {
   expect(page).toMatchObject({ path: '/about/', title: 'Work & more', description: 'What we did.' })
   expect(page.before.map(({ tagName }) => tagName)).toEqual(['header'])
   expect(page.main.tagName).toBe('main')
@@ -22,17 +22,16 @@ test('rejects a page without content', () => {
   expect(() => parsePage('/about/', '<title>About</title>')).toThrow('/about/ has no main element')
 })
 
-test('writes HTML as a React component', () => {
-  const source = componentSource('Page', treeOf([page.main]))
+test('turns HTML into a React component', () => {
+  const source = pageSource(page)
   expect(source).toContain('return (')
   expect(source).toContain('<main id="main"><h1>{"Set {a} in "}<i>{"type"}</i></h1>')
   expect(source).toContain('strokeWidth')
   expect(source).toContain('<input type="radio" defaultValue="a" defaultChecked')
 })
 
-test('puts children where the mark is, and links the ten pages with the framework’s component', () => {
-  const tree = treeOf([...page.before, childrenMark, ...page.after])
-  const source = componentSource('Shell', tree, { from: '', address: 'to' })
+test('a layout puts children between its parts, and links the ten pages with the framework’s component', () => {
+  const source = layoutSource('Shell', page, { from: '', address: 'to' })
   expect(source).toMatch(/<\/header>\s*\{children\}\s*<footer>/)
   expect(source).toContain('<Link to="/about/">')
   expect(source).toContain('<a href="/privacy/">')

@@ -1,11 +1,8 @@
-import { childrenMark, componentSource, type LinkComponent } from './as-jsx.ts'
+import { layoutSource, pageSource, type LinkComponent } from './as-jsx.ts'
 import { fileNameOf, type Peer } from './peer.ts'
-import { treeOf, type PeerPage } from './ten-pages.ts'
+import type { PeerPage } from './ten-pages.ts'
 
 const link: LinkComponent = { from: "import { Link } from 'react-router'", address: 'to' }
-
-const shell = ({ before, after }: PeerPage): string =>
-  `${link.from}\n${componentSource('Shell', treeOf([...before, childrenMark, ...after]), link)}`
 
 const root = `import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import Shell from './shell'
@@ -38,9 +35,10 @@ export default function App() {
 }
 `
 
-const page = (each: PeerPage): string => `${link.from}
-export const meta = () => ${JSON.stringify([{ title: each.title }, { name: 'description', content: each.description }])}
-${componentSource('Page', treeOf([each.main]), link)}`
+const page = (each: PeerPage): string => {
+  const meta = [{ title: each.title }, { name: 'description', content: each.description }]
+  return `${pageSource(each, link)}export const meta = () => ${JSON.stringify(meta)}\n`
+}
 
 const route = (each: PeerPage): string =>
   each.path === '/'
@@ -67,7 +65,7 @@ export const reactRouter: Peer = {
     'react-router.config.js': 'export default { ssr: false, prerender: true }\n',
     'app/site.css': stylesheet,
     'app/root.jsx': root,
-    'app/shell.jsx': shell(pages[0] as PeerPage),
+    'app/shell.jsx': layoutSource('Shell', pages[0] as PeerPage, link),
     'app/routes.js': `import { index, route } from '@react-router/dev/routes'\nexport default [\n${pages.map(route).join('\n')}\n]\n`,
     ...Object.fromEntries(pages.map((each) => [`app/pages/${fileNameOf(each)}.jsx`, page(each)])),
   }),

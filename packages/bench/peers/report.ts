@@ -2,23 +2,23 @@ import type { BuildFigures } from '../build/measure-build.ts'
 import { paintAudits, paintNames } from '../visits/paints.ts'
 import type { Traffic } from '../visits/traffic.ts'
 import type { Throttling } from '../../audits/lighthouse/load-once.ts'
-import { median } from '../../audits/lighthouse/median.ts'
-import { formatTable } from '../table.ts'
+import { median } from '../../../model/median.ts'
+import { formatTable } from '../../audits/table.ts'
 
-/** What was measured of one framework's site. */
+/** The measurements of one site. */
 export interface PeerFigures {
   name: string
-  /** Not for a site that is only a changed copy of another. */
+  /** Undefined for a site that is a modified copy of another. */
   build: BuildFigures | undefined
   loads: { page: string; throttling: Throttling; audits: Readonly<Record<string, number>> }[]
-  /** Milliseconds from each click on a link to the painted page. */
+  /** Milliseconds from each click on a link to the paint of the next page. */
   clicks: number[]
   traffic: Traffic[]
 }
 
 const whole = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(0))
 
-/** One line per site: medians over all pages and runs. */
+/** A table with a line for each site: medians of all pages and runs. */
 export function formatPeers(figures: readonly PeerFigures[]): string {
   const head = [
     'site',
@@ -54,5 +54,5 @@ export function formatPeers(figures: readonly PeerFigures[]): string {
       build ? build.cpu.toFixed(1) : '–',
     ]
   })
-  return formatTable(head, rows)
+  return formatTable([head, ...rows])
 }

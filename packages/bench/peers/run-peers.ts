@@ -1,19 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { noBuild } from '../../../engine/process/build-error.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../../audits/browser/find-browser.ts'
 import { load, openBrowser } from '../visits/browser.ts'
 import { measureBuild } from '../build/measure-build.ts'
-import { makeSyntheticSite } from '../build/synthetic-site.ts'
+import { withSyntheticSite } from '../build/synthetic-site.ts'
 import { paintAudits, throttlings } from '../visits/paints.ts'
 import { showProgress } from '../visits/progress.ts'
 import { measureTraffic } from '../visits/traffic.ts'
 import { writeVariants } from '../visits/variants.ts'
 import { loadOnce } from '../../audits/lighthouse/load-once.ts'
-import { readBudget } from '../../audits/lighthouse/passes.ts'
 import { astro } from './astro.ts'
 import { buildPeer, type BuiltPeer } from './build-peer.ts'
 import { measureClicks } from './click-to-paint.ts'
@@ -26,28 +25,27 @@ import { vike } from './vike.ts'
 const peers = [astro, vike, reactRouter, next]
 
 interface Options {
-  /** Pages whose paints are measured: some of the ten. */
+  /** The pages whose paints are measured; some of the ten. */
   paths: readonly string[]
-  /** Loads of each page under each throttling. */
+  /** Loads of each page with each kind of throttling. */
   runs: number
-  /** Clicks on each link of the header. */
+  /** Clicks on each link in the header. */
   rounds: number
 }
 
 /**
- * Builds the same ten pages with other frameworks and compares them with this site's last build. Prints the
- * table and writes reports/peers.json.
+ * Builds the same ten pages with other frameworks, and compares them with this site's last build. Prints a table, and
+ * writes reports/peers.json.
  */
 export async function runPeers({ paths, runs, rounds }: Options): Promise<void> {
   const site = path.resolve('dist/client')
   if (!existsSync(site)) throw noBuild()
   const work = path.resolve('.cache/peers')
   const content = { pages: readTenPages(site), stylesheet: readStylesheet(site) }
-  const built: BuiltPeer[] = [{ name: 'this site', site, build: await measureThisBuild() }]
+  const built: BuiltPeer[] = [{ name: 'this site', site, build: await withSyntheticSite(0, measureBuild) }]
   for (const peer of peers) {
     console.log(`Building with ${peer.name}…`)
     // Two builds at once would compete for the processors.
-    // oxlint-disable-next-line no-await-in-loop
     built.push(await buildPeer(peer, content, site, path.join(work, peer.name.replaceAll(' ', '-'))))
   }
   const limit = writeVariants(path.resolve('dist'), path.join(work, 'variants'), tenPages)['no scripts']
@@ -56,7 +54,6 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
     { name: 'this site, no scripts', site: limit },
   ]
   const hosts = await Promise.all(sites.map((each) => startHost({ site: each.site })))
-  const { chromeFlags } = readBudget()
   const executable = findBrowser()
   const figures: PeerFigures[] = sites.map(({ name, build }) => ({
     name,
@@ -65,46 +62,38 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
     clicks: [],
     traffic: [],
   }))
-  const progress = showProgress(sites.length * (paths.length * throttlings.length * runs + 1))
-  let browser: Browser | undefined
+  const step = showProgress(sites.length * (paths.length * throttlings.length * runs + 1))
   try {
     // The sites take turns, so that a busy moment of the machine affects all of them.
     for (let run = 0; run < runs; run += 1) {
       for (const page of paths) {
         for (const throttling of throttlings) {
           for (const [index, { url }] of hosts.entries()) {
-            const name = `${figures[index]!.name}: ${page}, ${throttling}`
-            progress.begin(name)
+            const { name, loads } = figures[index]!
             // Two loads at once would compete for the processors.
-            // oxlint-disable-next-line no-await-in-loop
-            const audits = await loadOnce({
-              url: `${url}${page}`,
-              browser: executable,
-              chromeFlags: chromeFlags.split(' '),
-              throttling,
-              audits: Object.values(paintAudits),
-            })
-            figures[index]!.loads.push({ page, throttling, audits })
-            progress.end(name)
+            const audits = await step(`${name}: ${page}, ${throttling}`, () =>
+              loadOnce({
+                url: `${url}${page}`,
+                browser: executable,
+                throttling,
+                audits: Object.values(paintAudits),
+              }),
+            )
+            loads.push({ page, throttling, audits })
           }
         }
       }
     }
-    browser = await openBrowser(executable)
+    await using browser = await openBrowser(executable)
     for (const [index, { url }] of hosts.entries()) {
       const each = figures[index]!
-      progress.begin(`${each.name}: clicks`)
       const open = each.name === 'this site' ? load : openAny
-      for (const page of paths) {
-        // oxlint-disable-next-line no-await-in-loop
-        each.traffic.push(await measureTraffic(browser, `${url}${page}`, open))
-      }
-      // oxlint-disable-next-line no-await-in-loop
-      each.clicks = await measureClicks(browser, `${url}/`, rounds)
-      progress.end(`${each.name}: clicks`)
+      await step(`${each.name}: clicks`, async () => {
+        for (const page of paths) each.traffic.push(await measureTraffic(browser, `${url}${page}`, open))
+        each.clicks = await measureClicks(browser, `${url}/`, rounds)
+      })
     }
   } finally {
-    await browser?.close()
     for (const { stop } of hosts) stop()
   }
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'} at the end`
@@ -117,16 +106,4 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
 async function openAny(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForLoadState('networkidle')
-}
-
-/** A full build of a copy of this project, with nothing cached. */
-async function measureThisBuild(): Promise<BuiltPeer['build']> {
-  mkdirSync('.cache', { recursive: true })
-  const folder = mkdtempSync(path.resolve('.cache', 'bench-build-'))
-  try {
-    makeSyntheticSite(process.cwd(), folder, 0)
-    return await measureBuild(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 }

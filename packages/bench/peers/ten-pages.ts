@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { filesOf } from '../../audits/bytes/weigh.ts'
 
-/** The pages that every peer builds: each template that visitors read, with its pictures. */
+/** The pages that every peer builds: one of each main template, with its pictures. */
 export const tenPages = [
   '/',
   '/services/',
@@ -19,20 +19,20 @@ export const tenPages = [
   '/contact/',
 ] as const
 
-/** What a page says, apart from the framework that sends it. */
+/** A page, independent of any framework. */
 export interface PeerPage {
   path: string
   title: string
   description: string
-  /** The elements around the page's own content, which all pages share. */
+  /** The elements before its content, which all pages share. */
   before: Element[]
   main: Element
+  /** The elements after its content, which all pages share. */
   after: Element[]
 }
 
 /**
- * Reads the ten pages from a built site. What only this site's app uses is left out: scripts, and elements
- * that it fills.
+ * Reads the ten pages from a built site, without scripts and elements that only this site's app uses.
  * @param site The folder with the built pages.
  * @throws {Error} If a page is missing, or has no title, description or main element.
  */
@@ -71,14 +71,14 @@ function find(tree: Root, isWanted: (element: Element) => boolean): Element | un
   return found
 }
 
-/** The stylesheet of the whole site, with the fonts, which its pages name in their inlined styles only. */
+/** The stylesheet of the whole site, with the fonts, which are only declared in the pages' inlined styles. */
 export function readStylesheet(site: string): string {
   const html = readFileSync(path.join(site, 'index.html'), 'utf8')
   const fonts = html.match(/@font-face\s*\{[^}]*\}/g) ?? []
   return [...fonts, readFileSync(path.join(site, filesOf(html).stylesheet), 'utf8')].join('\n')
 }
 
-/** Copies the fonts, drawings, pictures and the icon to where a peer serves files as they are; no scripts or styles. */
+/** Copies the fonts, drawings, pictures and the icon, but no scripts or styles, into a peer's folder of public files. */
 export function copyPictures(site: string, target: string): void {
   cpSync(path.join(site, 'assets'), path.join(target, 'assets'), {
     recursive: true,
@@ -87,5 +87,5 @@ export function copyPictures(site: string, target: string): void {
   cpSync(path.join(site, 'favicon.ico'), path.join(target, 'favicon.ico'))
 }
 
-/** A tree of elements that belong together. */
+/** A tree with some elements at its root. */
 export const treeOf = (children: RootContent[]): Root => ({ type: 'root', children })

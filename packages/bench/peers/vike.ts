@@ -1,11 +1,8 @@
-import { componentSource, childrenMark } from './as-jsx.ts'
+import { layoutSource, pageSource } from './as-jsx.ts'
 import type { Peer } from './peer.ts'
-import { treeOf, type PeerPage } from './ten-pages.ts'
+import type { PeerPage } from './ten-pages.ts'
 
-const layout = ({ before, after }: PeerPage): string =>
-  `import '../site.css'\n${componentSource('Layout', treeOf([...before, childrenMark, ...after]))}`
-
-/** Vike's folder of a page; its own guide calls the home page's `index`. */
+/** The folder of a page; that of the home page is called `index`, as in Vike's guide. */
 const folderOf = ({ path }: PeerPage): string => `pages${path === '/' ? '/index/' : path}`
 
 export const vike: Peer = {
@@ -27,10 +24,10 @@ export const vike: Peer = {
     'site.css': stylesheet,
     'pages/+config.js':
       "import vikeReact from 'vike-react/config'\nexport default { extends: [vikeReact], prerender: true, lang: 'en-US' }\n",
-    'pages/+Layout.jsx': layout(pages[0] as PeerPage),
+    'pages/+Layout.jsx': `import '../site.css'\n${layoutSource('Layout', pages[0] as PeerPage)}`,
     ...Object.fromEntries(
       pages.flatMap((page) => [
-        [`${folderOf(page)}+Page.jsx`, componentSource('Page', treeOf([page.main]))],
+        [`${folderOf(page)}+Page.jsx`, pageSource(page)],
         [`${folderOf(page)}+title.js`, `export default ${JSON.stringify(page.title)}\n`],
         [`${folderOf(page)}+description.js`, `export default ${JSON.stringify(page.description)}\n`],
       ]),

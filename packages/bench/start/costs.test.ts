@@ -27,7 +27,7 @@ const trace = [
   task('RunTask', 210, 330, 2),
 ]
 
-test('adds up each task’s own time by kind, from the first paint on', () => {
+test('adds up the time of tasks by kind, from the first paint on, without that of tasks inside them', () => {
   const { byKind, total, longest, longTasks } = costsOf(trace)
   expect(byKind).toMatchObject({
     compile: 5,
@@ -42,6 +42,6 @@ test('adds up each task’s own time by kind, from the first paint on', () => {
   expect(longTasks).toBe(1)
 })
 
-test('rejects a trace without the app’s start', () => {
+test('rejects a trace without the start of the app', () => {
   expect(() => costsOf(trace.filter(({ name }) => name !== hydratedMark))).toThrow('no start of the app')
 })

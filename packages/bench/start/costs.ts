@@ -1,6 +1,6 @@
 import { hydratedMark, type TraceEvent } from './trace.ts'
 
-/** What the main thread spends its time on after the first paint. */
+/** The kinds of work on the main thread after the first paint. */
 export const kinds = [
   'parse',
   'compile',
@@ -16,45 +16,29 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 export interface Costs {
-  /** Milliseconds of CPU time, by kind. */
+  /** Milliseconds, by kind. */
   byKind: Record<Kind, number>
   total: number
-  /** The longest task, in milliseconds; the browser responds to no touch in that time. */
+  /** The longest task, in milliseconds; during a task, the browser cannot respond to input. */
   longest: number
-  /** Tasks of more than 50 ms, which the Long Tasks specification (W3C) calls long. */
+  /** The number of tasks over 50 ms, which the Long Tasks specification (W3C) calls long. */
   longTasks: number
 }
 
 const longTask = 50
 
-/** Chromium's names for its tasks; scripts are told apart by when they run. */
-const kindByName: Readonly<Record<string, Kind>> = {
-  ParseHTML: 'parse',
-  ParseAuthorStyleSheet: 'parse',
-  'v8.compile': 'compile',
-  'v8.compileModule': 'compile',
-  'V8.CompileCode': 'compile',
-  'v8.produceCache': 'compile',
-  EvaluateScript: 'evaluate',
-  'v8.evaluateModule': 'evaluate',
-  UpdateLayoutTree: 'style',
-  RecalculateStyles: 'style',
-  Layout: 'layout',
-  HitTest: 'layout',
-  IntersectionObserverController: 'layout',
-  PrePaint: 'paint',
-  Paint: 'paint',
-  Layerize: 'paint',
-  Commit: 'paint',
-  UpdateLayer: 'paint',
-  CompositeLayers: 'paint',
-  'Decode Image': 'paint',
-  MinorGC: 'collect garbage',
-  MajorGC: 'collect garbage',
-  'V8.GCScavenger': 'collect garbage',
-  'V8.GCIncrementalMarking': 'collect garbage',
+/** Chromium's names for its tasks, by kind. */
+const tasksOf: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  parse: ['ParseHTML', 'ParseAuthorStyleSheet'],
+  compile: ['v8.compile', 'v8.compileModule', 'V8.CompileCode', 'v8.produceCache'],
+  evaluate: ['EvaluateScript', 'v8.evaluateModule'],
+  style: ['UpdateLayoutTree', 'RecalculateStyles'],
+  layout: ['Layout', 'HitTest', 'IntersectionObserverController'],
+  paint: ['PrePaint', 'Paint', 'Layerize', 'Commit', 'UpdateLayer', 'CompositeLayers', 'Decode Image'],
+  'collect garbage': ['MinorGC', 'MajorGC', 'V8.GCScavenger', 'V8.GCIncrementalMarking'],
 }
 
+/** Tasks that run scripts, whose kind depends on when they run. */
 const scripts = new Set([
   'FunctionCall',
   'RunMicrotasks',
@@ -70,13 +54,13 @@ const scripts = new Set([
 interface Task {
   event: TraceEvent & { dur: number }
   end: number
-  /** Time of the tasks inside it. */
+  /** The total duration of the tasks inside it. */
   inner: number
 }
 
 /**
- * Adds up what the page's main thread did from the first paint on. A task's time excludes that of the tasks
- * inside it.
+ * Adds up the work of the page's main thread from the first paint on. The time of a task excludes that of tasks inside
+ * it.
  * @throws {Error} If the trace has no first paint, or the app did not start.
  */
 export function costsOf(events: readonly TraceEvent[]): Costs {
@@ -113,5 +97,5 @@ export function costsOf(events: readonly TraceEvent[]): Costs {
 
 function kindOf({ name, ts }: TraceEvent, hydrated: number): Kind {
   if (scripts.has(name)) return ts < hydrated ? 'hydrate' : 'effects'
-  return kindByName[name] ?? 'other'
+  return kinds.find((kind) => tasksOf[kind]?.includes(name)) ?? 'other'
 }

@@ -1,5 +1,5 @@
-import { median } from '../../audits/lighthouse/median.ts'
-import { formatTable } from '../table.ts'
+import { median } from '../../../model/median.ts'
+import { formatTable } from '../../audits/table.ts'
 import { kinds, type Costs, type Kind } from './costs.ts'
 
 export interface PageStart {
@@ -8,7 +8,7 @@ export interface PageStart {
   runs: Costs[]
 }
 
-/** The median of each figure separately. */
+/** The median of each figure. */
 export const medianOf = (runs: readonly Costs[]): Costs => ({
   byKind: Object.fromEntries(
     kinds.map((kind) => [kind, median(runs.map(({ byKind }) => byKind[kind]))]),
@@ -18,9 +18,9 @@ export const medianOf = (runs: readonly Costs[]): Costs => ({
   longTasks: median(runs.map(({ longTasks }) => longTasks)),
 })
 
-/** One line per page and speed, in milliseconds of the main thread from the first paint until it is idle. */
+/** A table with a line for each page and speed: milliseconds of the main thread from the first paint until it is idle. */
 export function formatStart(starts: readonly (PageStart & { median: Costs })[]): string {
-  const head = ['page', 'slow-down', ...kinds, 'total', 'longest', 'over 50']
+  const head = ['page', 'slowdown', ...kinds, 'total', 'longest', 'over 50']
   const rows = starts.map(({ path, slowDown, median: costs }) => [
     path,
     `${slowDown}×`,
@@ -29,5 +29,5 @@ export function formatStart(starts: readonly (PageStart & { median: Costs })[]):
     costs.longest.toFixed(0),
     String(costs.longTasks),
   ])
-  return formatTable(head, rows)
+  return formatTable([head, ...rows])
 }

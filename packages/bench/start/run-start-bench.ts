@@ -8,26 +8,26 @@ import { costsOf } from './costs.ts'
 import { formatStart, medianOf, type PageStart } from './report.ts'
 import { traceStart } from './trace.ts'
 
-/** How many times the processor is slowed down: as on Lighthouse's phone, and as on an older one. */
-export const slowDowns = [4, 6] as const
+/** CPU slowdowns: that of Lighthouse's phone, and that of an older one. */
+const slowDowns = [4, 6] as const
 
 interface Options {
   paths: readonly string[]
-  /** Loads of each page at each speed; the median of them counts. */
+  /** Loads of each page at each speed, of which the median counts. */
   runs: number
 }
 
-/** The longest task of a start at 4× slow-down, in milliseconds: what is longer, the browser calls a long task. */
+/** The budget for the longest task of a start at a slowdown of 4×, in milliseconds: browsers call longer ones long tasks. */
 const longestTask = 50
 
 /**
- * Profiles how the pages of the last build start, prints the tables, and writes reports/start.json.
- * @returns Whether every page stays within the budget.
+ * Profiles how the pages of the last build start, prints a table, and writes reports/start.json.
+ * @returns Whether every page is within the budget.
  */
 export async function runStartBench({ paths, runs }: Options): Promise<boolean> {
   const host = await startHost({ site: path.resolve('dist/client') })
   const browser = await openBrowser(findBrowser())
-  const progress = showProgress(paths.length * slowDowns.length * runs)
+  const step = showProgress(paths.length * slowDowns.length * runs)
   const measured = new Map<string, PageStart>()
   try {
     // The pages take turns, so that a busy moment of the machine affects all of them.
@@ -35,13 +35,11 @@ export async function runStartBench({ paths, runs }: Options): Promise<boolean> 
       for (const slowDown of slowDowns) {
         for (const page of paths) {
           const name = `${page} at ${slowDown}×`
-          progress.begin(name)
           const start = measured.get(name) ?? { path: page, slowDown, runs: [] }
           // Two pages at once would compete for the processor.
-          // oxlint-disable-next-line no-await-in-loop
-          start.runs.push(costsOf(await traceStart(browser, `${host.url}${page}`, slowDown)))
+          const events = await step(name, () => traceStart(browser, `${host.url}${page}`, slowDown))
+          start.runs.push(costsOf(events))
           measured.set(name, start)
-          progress.end(name)
         }
       }
     }

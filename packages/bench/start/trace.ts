@@ -1,33 +1,32 @@
 import type { Browser } from 'playwright'
 import { withPage } from '../visits/browser.ts'
 
-/** One event of Chromium's trace, in its own format; times in microseconds. */
+/** An event of Chromium's trace, in Chromium's format; times are in microseconds. */
 export interface TraceEvent {
   name: string
-  /** `X` is a task with a duration, `M` metadata, `R` and `I` an instant. */
+  /** `X` for a task with a duration, `R` for an instant. */
   ph: string
   pid: number
   tid: number
   ts: number
   dur?: number
-  args?: Record<string, unknown>
 }
 
-/** The page writes this into the trace, to separate the costs before and after. */
+/** A mark that the page writes into the trace, to separate the costs before and after hydration. */
 export const hydratedMark = 'bench: hydrated'
 
-// V8's detailed categories would make it do more work than it does for a visitor.
+// V8's detailed categories would make it do more work than for a visitor.
 const categories = ['devtools.timeline', 'loading', 'blink.user_timing', 'toplevel', 'v8']
 
 /**
- * Loads a page on a phone's screen and a slowed processor until the app runs and the network is idle.
- * @param slowDown How many times slower the processor is made.
+ * Loads a page on a phone's screen with a slowed processor, until the app runs and the network is idle.
+ * @param slowDown By what factor to slow down the processor.
  */
 export const traceStart = (browser: Browser, url: string, slowDown: number): Promise<TraceEvent[]> =>
   withPage(
     browser,
     async (page, session) => {
-      // Playwright's own way to wait would run its scripts in the page, at 37 ms of the main thread.
+      // Waiting with Playwright would run its scripts in the page, which would take 37 ms of the main thread.
       const hydrated = new Promise((resolve) => {
         session.on('Runtime.bindingCalled', resolve)
       })

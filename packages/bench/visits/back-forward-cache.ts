@@ -7,17 +7,17 @@ export interface Return {
   isRestored: boolean
   /** The browser's reasons for not restoring it, such as `UnloadHandler`. */
   reasons: readonly string[]
-  /** The page's requests to other origins. */
+  /** The page's requests to other origins, by URL. */
   thirdParties: readonly string[]
 }
 
-/** Another document of the site, outside its routes. */
+/** A document of the site that is not one of its routes. */
 const elsewhere = '/404.html'
 
-/** The browser reports why a page wasn't restored shortly after reloading it; milliseconds. */
+/** How long after reloading a page the browser says why it wasn't restored, in milliseconds. */
 const untilReasons = 300
 
-/** The browser's reason if it has no such cache, as one without windows. */
+/** The reason given by a browser that has no such cache, such as a headless one. */
 const hasNone = 'BackForwardCacheDisabledForDelegate'
 
 /** @throws {Error} If the browser has no back/forward cache. */
@@ -25,11 +25,11 @@ export async function requireBackForwardCache(browser: Browser, site: string): P
   const { reasons } = await leaveAndReturn(browser, site, '/')
   if (reasons.includes(hasNone))
     throw new Error(
-      'This browser has no back/forward cache. Name one that has, such as CHROME_PATH=/usr/bin/chromium.',
+      'This browser has no back/forward cache. Set CHROME_PATH to one that has, such as CHROME_PATH=/usr/bin/chromium.',
     )
 }
 
-/** Opens a page of the site, leaves it for another document when the app runs, and goes back. */
+/** Opens a page of the site, leaves it for another document once the app runs, and goes back. */
 export const leaveAndReturn = (browser: Browser, site: string, path: string): Promise<Return> =>
   withPage(browser, async (page, session) => {
     const thirdParties = new Set<string>()
@@ -41,7 +41,7 @@ export const leaveAndReturn = (browser: Browser, site: string, path: string): Pr
       reasons.push(...notRestoredExplanations.map(({ reason }) => reason))
     })
     await load(page, `${site}${path}`)
-    // Uses the DevTools protocol: Playwright doesn't expect a page to come back.
+    // Uses the DevTools protocol, since Playwright doesn't expect a page to be restored.
     const left = new Promise((resolve) => session.once('Page.loadEventFired', resolve))
     await session.send('Page.navigate', { url: `${site}${elsewhere}` })
     await left

@@ -3,7 +3,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 /** Lighthouse's CPU slowdown for a phone. */
 const slowDown = 4
 
-/** Starts a browser with the back/forward cache, as visitors have it; Playwright turns it off. */
+/** Starts a browser with the back/forward cache, which visitors have but Playwright turns off. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({
     executablePath,
@@ -11,7 +11,7 @@ export const openBrowser = (executablePath: string): Promise<Browser> =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 
-/** Opens a page as a new visitor, and closes it afterwards. */
+/** Opens a page as a new visitor, and closes it afterward. */
 export async function withPage<Result>(
   browser: Browser,
   use: (page: Page, session: CDPSession) => Promise<Result>,
@@ -36,6 +36,10 @@ export async function load(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Slows the CPU to that of Lighthouse's phone. */
+/** A link in the main menu. */
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+/** Slows down the CPU to the speed of Lighthouse's phone. */
 export const slowProcessor = (session: CDPSession): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })

@@ -1,16 +1,16 @@
 /** The budgets of `npm run bench`. */
 export const budgets = {
-  /** FCP and LCP as multiples of those of the same page without scripts, measured in the same run. */
+  /** FCP and LCP, relative to those of the same page without scripts in the same run. */
   paintRatio: 1.05,
-  /** From the click on a link to the painted page, median, at 4× CPU slow-down; milliseconds. */
+  /** Median time from a click on a link to the paint of the page, at a CPU slowdown of 4×, in milliseconds. */
   navigation: 100,
-  /** Interaction to Next Paint of each journey, at 4× CPU slow-down; milliseconds. */
+  /** Interaction to Next Paint of each journey, at a CPU slowdown of 4×, in milliseconds. */
   interaction: 100,
-  /** Everything that the home page fetches until it is idle, in bytes as sent. */
+  /** Bytes transferred for the home page until it is idle. */
   homeBytes: 150_000,
-  /** Requests to other origins, across all routes. */
+  /** Requests to other origins by all routes together. */
   thirdParties: 0,
-  /** Routes that do not come back from the back/forward cache. */
+  /** Routes that are not restored from the back/forward cache. */
   notRestored: 0,
 } as const
 
@@ -21,5 +21,5 @@ export interface Check {
   limit: number
 }
 
-/** A figure that was not measured is not within its budget. */
+/** Whether a figure is within its budget; one that was not measured is not. */
 export const isWithin = ({ actual, limit }: Check): boolean => actual <= limit

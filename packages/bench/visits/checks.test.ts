@@ -26,7 +26,7 @@ const measurements: Measurements = {
 }
 const checks = checksOf(measurements)
 
-test('compares each figure with its budget; one that was not measured is not within it', () => {
+test('compares each figure with its budget; one that was not measured fails', () => {
   expect(checks.map((check) => [check.actual, isWithin(check)])).toEqual([
     [100, true],
     [101, false],
@@ -37,7 +37,7 @@ test('compares each figure with its budget; one that was not measured is not wit
   ])
 })
 
-test('the report says what is over budget, and why a page was not restored', () => {
+test('the report shows exceeded budgets, and why a page was not restored', () => {
   const report = { ...measurements, checks }
   expect(formatReport(report)).toMatch(/INP of reading & typing, ms +101 +100 +EXCEEDED/)
   expect(formatReport(report)).toContain('/a/    UnloadHandler, https://www.example.com/')

@@ -1,9 +1,9 @@
-import { median } from '../../audits/lighthouse/median.ts'
+import { median } from '../../../model/median.ts'
 import { budgets, type Check } from './budgets.ts'
 import { checkPaints } from './paints.ts'
 import type { Measurements } from './report.ts'
 
-/** What was measured, against the budgets. */
+/** Compares measurements with the budgets. */
 export function checksOf({ paints, navigations, journeys, traffic, returns }: Measurements): Check[] {
   return [
     ...checkPaints(paints),

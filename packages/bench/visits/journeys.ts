@@ -3,8 +3,8 @@ import { words as buttonTexts } from '../../../.site/words/accessibility-button.
 import { flowForgeTexts } from '../../../sites/spanwright/parts/demonstrations/flowforge/texts.ts'
 import { words as searchTexts } from '../../../.site/words/search.ts'
 import { openSearchLabel } from '../../../model/search.ts'
-import { median } from '../../audits/lighthouse/median.ts'
-import { load, slowProcessor, withPage } from './browser.ts'
+import { median } from '../../../model/median.ts'
+import { load, menuLink, slowProcessor, withPage } from './browser.ts'
 
 interface Journey {
   name: string
@@ -15,17 +15,15 @@ interface Journey {
 }
 
 const phone = { width: 390, height: 844 }
-const mainLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
-/** What visitors do with the site beyond reading. */
+/** Things that visitors do on the site, besides reading. */
 const journeys: readonly Journey[] = [
   {
     name: 'three pages of the menu',
     path: '/',
     go: async (page) => {
       for (const name of ['About', 'Services', 'Contact']) {
-        await mainLink(page, name).click()
+        await menuLink(page, name).click()
         await page.waitForURL(`**/${name.toLowerCase()}/`)
         await page.waitForTimeout(500)
       }
@@ -37,7 +35,7 @@ const journeys: readonly Journey[] = [
     viewport: phone,
     go: async (page) => {
       await page.getByRole('button', { name: 'Menu' }).click()
-      await mainLink(page, 'Research').click()
+      await menuLink(page, 'Research').click()
       await page.waitForURL('**/research/')
     },
   },
@@ -98,35 +96,34 @@ const journeys: readonly Journey[] = [
   },
 ]
 
-/** How often each journey is taken; the median counts. */
+/** How often to take each journey; the median counts. */
 const rounds = 5
 
 export interface JourneyResult {
   name: string
   /**
-   * The longest interaction, in milliseconds, which is the INP of so few (https://web.dev/articles/inp): the median
-   * of all rounds.
+   * The longest interaction, in milliseconds, which for so few interactions is the INP (https://web.dev/articles/inp):
+   * the median of all rounds.
    */
   interaction: number
   interactions: number
 }
 
-/** Event Timing reports an interaction a few frames after it; milliseconds. */
+/** Milliseconds to wait for reports: Event Timing reports an interaction a few frames after it. */
 const untilReported = 1000
 
-/** The shortest event that the browser reports, milliseconds (https://www.w3.org/TR/event-timing/). */
+/** The shortest event that the browser reports, in milliseconds (https://www.w3.org/TR/event-timing/). */
 const shortest = 16
 
 /**
- * Takes every journey on a slow processor, each time as a new visitor. The figure of a journey without any
- * interaction is NaN.
+ * Takes every journey on a slow processor, each time as a new visitor. For a journey without interactions, the figure is
+ * NaN.
  */
 export async function measureJourneys(browser: Browser, site: string): Promise<JourneyResult[]> {
   const results = journeys.map((): JourneyResult[] => [])
   // The journeys take turns, so that a busy moment of the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     // Two journeys at once would compete for the processor.
-    // oxlint-disable-next-line no-await-in-loop
     for (const [index, journey] of journeys.entries())
       results[index]?.push(await take(journey, browser, site))
   }
@@ -157,7 +154,7 @@ async function take({ name, path, viewport, go }: Journey, browser: Browser, sit
 }
 
 interface Timed {
-  /** The longest event of each interaction, milliseconds. */
+  /** The longest event of each interaction, in milliseconds. */
   interactions: Map<number, number>
 }
 

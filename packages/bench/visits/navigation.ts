@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright'
-import { load, slowProcessor, withPage } from './browser.ts'
+import { load, menuLink, slowProcessor, withPage } from './browser.ts'
 
-/** Links of the menu to hover and then click. */
+/** The links in the menu to click. */
 const menu = ['About', 'Services', 'Research', 'Contact', 'Insights', 'Work'] as const
-/** Time between hover and click, in milliseconds: enough for the preload to finish. */
+/** Milliseconds between hover and click: enough for the preload to finish. */
 const hover = 600
 
 /**
- * Clicks through the menu on a slow processor.
- * @returns Milliseconds from each click to the moment after the frame that shows the new page's heading.
+ * Clicks the links in the menu on a slow processor.
+ * @returns Milliseconds from each click to the end of the frame that shows the new page's heading.
  */
 export const measureNavigations = (browser: Browser, url: string, rounds: number): Promise<number[]> =>
   withPage(browser, async (page, session) => {
@@ -17,8 +17,7 @@ export const measureNavigations = (browser: Browser, url: string, rounds: number
     await page.evaluate(timeNavigations)
     for (let round = 0; round < rounds; round += 1) {
       for (const name of menu) {
-        const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
-        await link.hover()
+        await menuLink(page, name).hover()
         await page.waitForTimeout(hover)
         const times = await countOf(page)
         await page.mouse.down()
@@ -27,7 +26,7 @@ export const measureNavigations = (browser: Browser, url: string, rounds: number
           (count) => (window as unknown as Timed).navigationTimes.length > count,
           times,
         )
-        // The transition between the pages has to end before the next one.
+        // The transition between the pages must end before the next click.
         await page.waitForTimeout(hover)
       }
     }
@@ -50,13 +49,13 @@ function timeNavigations(): void {
     'click',
     ({ timeStamp }) => {
       const before = headingText()
-      // Not a look at every frame: each frame would take time from the navigation.
+      // Checking in every frame would take time from the navigation.
       new MutationObserver((_changes, observer) => {
         const now = headingText()
         if (now === undefined || now === before) return
         observer.disconnect()
         requestAnimationFrame(() => {
-          // A message sent in a frame arrives after its painting.
+          // A message sent in a frame arrives after the frame has been painted.
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => navigationTimes.push(performance.now() - timeStamp))
           port1.start()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isWithin } from './budgets.ts'
 import { checkPaints, measurePaints, paintAudits } from './paints.ts'
 
-/** Paints in the order of the loads: site, without scripts, eager; the second round is disturbed. */
+/** Measures given paints; in the second of three rounds, all of them are half a second slower. */
 async function measured(site: number) {
   let loads = 0
   return measurePaints({
@@ -28,7 +28,7 @@ test('takes the median for each page, throttling and variant', async () => {
   ])
 })
 
-test('compares the site with the same page without scripts', async () => {
+test('compares the paints of a page with those of the same page without scripts', async () => {
   expect(checkPaints(await measured(105)).map(isWithin)).toEqual([true, true, true, true])
   expect(checkPaints(await measured(106)).map(isWithin)).toEqual([false, false, false, false])
 })

@@ -1,11 +1,11 @@
-import { median } from '../../audits/lighthouse/median.ts'
+import { median } from '../../../model/median.ts'
 import type { Throttling } from '../../audits/lighthouse/load-once.ts'
 import { budgets, type Check } from './budgets.ts'
 import { variants, type Variant } from './variants.ts'
 
 export const throttlings: readonly Throttling[] = ['simulate', 'devtools']
 
-/** What is measured on each load: short names and Lighthouse's audits. */
+/** The figures measured on each load: Lighthouse's audits, by short names. */
 export const paintAudits = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -14,7 +14,7 @@ export const paintAudits = {
 type Paint = keyof typeof paintAudits
 export const paintNames = Object.keys(paintAudits) as Paint[]
 
-/** The figures of one page, in one variant, under one throttling. */
+/** The figures of one variant of a page with one kind of throttling. */
 export interface PaintRow extends Record<Paint, number> {
   path: string
   throttling: Throttling
@@ -29,8 +29,8 @@ interface PaintOptions {
 }
 
 /**
- * Loads every page in every variant, and returns medians in milliseconds. The variants take turns, so that a
- * busy moment of the machine affects all of them.
+ * Loads every variant of every page, and returns medians in milliseconds. The variants take turns, so that a busy moment
+ * of the machine affects all of them.
  */
 export async function measurePaints({ pages, runs, run }: PaintOptions): Promise<PaintRow[]> {
   const loads = pages.flatMap((path) =>
@@ -50,11 +50,11 @@ export async function measurePaints({ pages, runs, run }: PaintOptions): Promise
   }))
 }
 
-/** The row of the same page and throttling without scripts. */
+/** The row of the same page without scripts, with the same throttling. */
 export const limitOf = (rows: readonly PaintRow[], { path, throttling }: PaintRow): PaintRow | undefined =>
   rows.find((row) => row.path === path && row.throttling === throttling && row.variant === 'no scripts')
 
-/** The site's paints against the limit. */
+/** Compares the site's paints with those without scripts. */
 export const checkPaints = (rows: readonly PaintRow[]): Check[] =>
   rows
     .filter(({ variant }) => variant === 'site')

@@ -1,10 +1,5 @@
-/** The progress of a long command. */
-export interface Progress {
-  /** Reports what has just started. */
-  begin: (name: string) => void
-  /** Reports what has just ended. */
-  end: (name: string) => void
-}
+/** Runs a step of a long command. @returns The step's result. */
+type RunStep = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
 const width = 24
 
@@ -15,16 +10,17 @@ export function formatBar(done: number, total: number, seconds: number, name: st
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${total}  ${clock}  ${name}`
 }
 
-/** Shows a bar if the output is a terminal; otherwise a line for each finished item. */
-export function showProgress(total: number, output: NodeJS.WriteStream = process.stdout): Progress {
+/** Shows the progress of steps: in a terminal as a bar, otherwise as a line for each finished step. */
+export function showProgress(total: number): RunStep {
+  const output = process.stdout
   const started = performance.now()
-  const bar = (name: string) => formatBar(done, total, (performance.now() - started) / 1000, name)
   let done = 0
-  return {
-    begin: (name) => void (output.isTTY && output.write(`\r${bar(name)}\u001b[K`)),
-    end: (name) => {
-      done += 1
-      output.write(output.isTTY ? `\r${bar(name)}\u001b[K` : `${bar(name)}\n`)
-    },
+  const bar = (name: string) => formatBar(done, total, (performance.now() - started) / 1000, name)
+  return async (name, work) => {
+    if (output.isTTY) output.write(`\r${bar(name)}\u001b[K`)
+    const result = await work()
+    done += 1
+    output.write(output.isTTY ? `\r${bar(name)}\u001b[K` : `${bar(name)}\n`)
+    return result
   }
 }

@@ -1,4 +1,5 @@
-import { median } from '../../audits/lighthouse/median.ts'
+import { median } from '../../../model/median.ts'
+import { formatTable } from '../../audits/table.ts'
 import type { Return } from './back-forward-cache.ts'
 import { isWithin, type Check } from './budgets.ts'
 import type { JourneyResult } from './journeys.ts'
@@ -9,19 +10,19 @@ import type { Traffic } from './traffic.ts'
 export interface Measurements {
   /** ISO 8601. */
   date: string
-  /** Its processors, and how busy they were at the start. */
+  /** The processors, and how busy they were at the start. */
   machine: string
-  /** Loads of each page, from which the medians are taken. */
+  /** Loads of each page, of which the medians are taken. */
   runs: number
   paints: readonly PaintRow[]
-  /** Milliseconds, one for each click. */
+  /** Milliseconds for each click. */
   navigations: readonly number[]
   journeys: readonly JourneyResult[]
   traffic: Traffic
   returns: readonly Return[]
 }
 
-/** The figures and the budgets they were compared with. */
+/** The measurements, compared with the budgets. */
 export interface BenchReport extends Measurements {
   checks: readonly Check[]
 }
@@ -53,7 +54,7 @@ function tablesOf({ runs, paints, navigations, journeys, traffic, returns, check
       }),
     },
     {
-      title: 'From the click on a hovered link to the painted page, ms, at 4× CPU slow-down',
+      title: 'From the click on a hovered link to the painted page, ms, at 4× CPU slowdown',
       head: ['clicks', 'fastest', 'median', 'slowest'],
       rows: [
         [
@@ -65,7 +66,7 @@ function tablesOf({ runs, paints, navigations, journeys, traffic, returns, check
       ],
     },
     {
-      title: 'Interaction to Next Paint, ms, at 4× CPU slow-down',
+      title: 'Interaction to Next Paint, ms, at 4× CPU slowdown',
       head: ['journey', 'INP', 'interactions'],
       rows: journeys.map(({ name, interaction, interactions }) => [
         name,
@@ -100,7 +101,7 @@ function tablesOf({ runs, paints, navigations, journeys, traffic, returns, check
       ]),
     },
     {
-      title: 'Not restored, or asking other origins',
+      title: 'Not restored, or requesting other origins',
       head: ['route', 'why'],
       rows: returns
         .filter(({ isRestored, thirdParties }) => !isRestored || thirdParties.length > 0)
@@ -111,24 +112,15 @@ function tablesOf({ runs, paints, navigations, journeys, traffic, returns, check
 
 /** The tables for the terminal. */
 export const formatReport = (report: BenchReport): string =>
-  [report.machine, ...tablesOf(report).map(formatTable)].join('\n\n')
-
-function formatTable({ title, head, rows }: Table): string {
-  const lines = [head, ...rows]
-  const widths = head.map((_name, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  const text = lines.map((line) =>
-    line
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
-  return `${title}\n${text.join('\n')}`
-}
+  [
+    report.machine,
+    ...tablesOf(report).map(({ title, head, rows }) => `${title}\n${formatTable([head, ...rows])}`),
+  ].join('\n\n')
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The same tables as a page. */
+/** The same tables as an HTML page. */
 export function reportPage(report: BenchReport): string {
   const row = (tag: 'th' | 'td', cells: readonly string[]) =>
     `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`

@@ -14,30 +14,27 @@ import { measureTraffic } from './traffic.ts'
 import { variants, writeVariants, type Variant } from './variants.ts'
 import { showProgress } from './progress.ts'
 import { loadOnce } from '../../audits/lighthouse/load-once.ts'
-import { readBudget } from '../../audits/lighthouse/passes.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../../audits/browser/find-browser.ts'
 
 interface Options {
-  /** Pages whose paints are measured. */
+  /** The pages whose paints are measured. */
   paths: readonly string[]
-  /** Loads for each page, variant and throttling; 0 skips the paints. */
+  /** Loads of each variant of each page with each kind of throttling; 0 skips the paints. */
   runs: number
-  /** Navigations of each kind. */
+  /** Clicks on each link in the menu. */
   rounds: number
 }
 
 /**
  * Compares the last build with the same pages without scripts and with eager scripts, and writes the report.
- * @returns Whether it stays within its budgets.
+ * @returns Whether the site is within its budgets.
  */
 export async function runBench({ paths, runs, rounds }: Options): Promise<boolean> {
-  /** Without runs, everything but the paints is measured. */
   const pages = runs > 0 ? paths : []
   const date = new Date().toISOString()
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'} at the start`
   const executable = findBrowser()
-  const { chromeFlags } = readBudget()
   const folders = writeVariants(path.resolve('dist'), path.resolve('.cache/bench'), pages)
   const hosts = Object.fromEntries(
     await Promise.all(
@@ -50,13 +47,7 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
   try {
     await requireBackForwardCache(browser, site)
     const loads = pages.length * throttlings.length * variants.length * runs
-    const progress = showProgress(loads + routes.length + 3)
-    const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-      progress.begin(name)
-      const result = await work()
-      progress.end(name)
-      return result
-    }
+    const step = showProgress(loads + routes.length + 3)
 
     const paints = await measurePaints({
       pages,
@@ -66,7 +57,6 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
           loadOnce({
             url: `${hosts[variant].url}${page}`,
             browser: executable,
-            chromeFlags: chromeFlags.split(' '),
             throttling,
             audits: Object.values(paintAudits),
           }),
@@ -75,12 +65,11 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
     const navigations = await step('navigations', () => measureNavigations(browser, `${site}/`, rounds))
     const journeys = await step('journeys', () => measureJourneys(browser, site))
     const traffic = await step('home until idle', () => measureTraffic(browser, `${site}/`))
-    // Nothing is timed here, so two can run at once.
+    // Nothing is timed here, so two pages at once are fine.
     const lanes = [0, 1].map(async (lane) => {
       const returned: Return[] = []
       for (const route of routes.filter((_route, index) => index % 2 === lane)) {
-        const result = await step(`back to ${route}`, () => leaveAndReturn(browser, site, route))
-        returned.push(result)
+        returned.push(await step(`back to ${route}`, () => leaveAndReturn(browser, site, route)))
       }
       return returned
     })

@@ -8,6 +8,6 @@ test.each([
   ['http://localhost:2/a.js', true],
   ['wss://localhost:1/', true],
   ['https://www.example.com/', true],
-])('%s leaves the site: %s', (url, expected) => {
+])('a request for %s goes to another origin: %s', (url, expected) => {
   expect(isForeign(url, 'http://localhost:1')).toBe(expected)
 })

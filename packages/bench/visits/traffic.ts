@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright'
 import { load, withPage } from './browser.ts'
 
 export interface Traffic {
-  /** Of the responses with their headers, as sent. */
+  /** Bytes of all responses as sent, including headers. */
   bytes: number
   requests: number
 }
 
 /**
- * Loads a page until the app runs and the network is idle, and adds up what it received.
- * @param open Loads the page, if it is not one of this site's.
+ * Loads a page until the app runs and the network is idle, and adds up its traffic.
+ * @param open Loads the page; other sites need another function.
  */
 export const measureTraffic = (
   browser: Browser,
@@ -26,6 +26,6 @@ export const measureTraffic = (
     return traffic
   })
 
-/** Whether a request leaves the site; data URLs never leave the browser. */
+/** Whether a request goes to another origin; requests for data URLs go nowhere. */
 export const isForeign = (url: string, site: string): boolean =>
   /^(https?|wss?):/.test(url) && new URL(url).origin !== site

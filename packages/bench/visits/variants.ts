@@ -11,12 +11,12 @@ const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const bootScript = /<script data-app=[\s\S]*?<\/script>/
 const inlinedStyles = /<style>[\s\S]*?<\/style>(?=<\/head>)/
 
-/** The page without any scripts: the limit for a page with scripts. */
+/** The page without any scripts, which is the limit for how fast it can be. */
 export const withoutScripts = (html: string): string => html.replace(script, '')
 
 /**
- * The page as Vike and other React frameworks send it by default: its stylesheet linked, its modules
- * preloaded and started at once.
+ * The page as Vike and other React frameworks send it by default, with its stylesheet linked, and its modules preloaded
+ * and started at once.
  * @throws {Error} If the page has no boot script.
  */
 export function startedAtOnce(html: string): string {
@@ -41,7 +41,7 @@ const rewrites: Readonly<Record<Exclude<Variant, 'site'>, (html: string) => stri
  * Writes a copy of the built site for each variant.
  * @param dist The folder of the last build.
  * @param target The folder to write to; its contents are replaced.
- * @param pages The paths of the pages to rewrite; other pages are left as they are.
+ * @param pages The paths of the pages to rewrite; other pages stay as they are.
  * @returns The folder to serve for each variant.
  * @throws {BuildError} If there is no build.
  */
@@ -55,7 +55,7 @@ export function writeVariants(
   const write = (variant: Exclude<Variant, 'site'>): string => {
     const folder = path.join(target, variant)
     mkdirSync(folder, { recursive: true })
-    // Includes the files with the headers that hosts send.
+    // This includes the files with the headers that hosts send.
     cpSync(dist, folder, { recursive: true })
     for (const page of pages) {
       const file = path.join(folder, 'client', page, 'index.html')

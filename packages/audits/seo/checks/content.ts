@@ -1,21 +1,19 @@
 import { withoutBase } from '../../../../model/base-path.ts'
 import { isUnwritten } from '../../../../engine/checks/launch/gaps.ts'
-import { mostAlike } from '../../content/limits.ts'
-import { faultsOfLikeness, likenesses, wordCount } from '../../content/rules.ts'
+import { likenesses, wordCount } from '../../content/rules.ts'
 import { attribute, isElement, type Element } from '../../html/html-page.ts'
 import { everyPageCheck, type Check } from '../../site/audited-site.ts'
-import { fewestWords, largestImage, longestAlt } from './limits.ts'
+import { unless } from '../../unless.ts'
+import { fewestWords, largestImage, longestAlt, mostAlike } from './limits.ts'
 
-/**
- * Whether an element is hidden from screen readers, by itself or by an ancestor (WAI-ARIA 1.2, aria-hidden).
- */
+/** Whether an element or its ancestor is hidden from screen readers (WAI-ARIA 1.2, aria-hidden). */
 function isHidden(element: Element): boolean {
   if (attribute(element, 'aria-hidden') === 'true') return true
   const { parentNode } = element
   return parentNode !== null && isElement(parentNode) && isHidden(parentNode)
 }
 
-/** Pages that lead to others, or to a form: they are short by design. */
+/** Pages that mainly lead to other pages or to a form, so they are short. */
 const exempt = new Set(['/contact/', '/services/', '/projects/', '/blog/', '/locations/'])
 
 export const thinCheck: Check = {
@@ -32,10 +30,12 @@ export const thinCheck: Check = {
 export const duplicateCheck: Check = {
   name: 'duplicates',
   find: ({ texts, placeNames }) =>
-    faultsOfLikeness(likenesses(texts, placeNames)).map(({ path, message }) => ({
-      path,
-      message: `likeness ${message} (limit ${mostAlike}, names of places left out)`,
-    })),
+    likenesses(texts, placeNames)
+      .filter(({ likeness }) => likeness > mostAlike)
+      .map(({ first, second, likeness }) => ({
+        path: first,
+        message: `likeness ${likeness.toFixed(2)} with ${second}, place names left out; the limit is ${mostAlike}`,
+      })),
 }
 
 export const imagesCheck = everyPageCheck('images', (page, { read, origin }) => {
@@ -43,36 +43,45 @@ export const imagesCheck = everyPageCheck('images', (page, { read, origin }) => 
     const source = attribute(image, 'src') ?? ''
     const alt = attribute(image, 'alt')
     const bytes = read(source.replace(origin, ''))
+    const isPoor = /^(image|picture) of|\.(png|jpe?g|webp|avif|svg)$/i
     return [
-      ...(alt === undefined ? [`the image ${source} has no alt; expected one, empty for decoration`] : []),
-      ...(alt && (alt.length > longestAlt || /^(image|picture) of|\.(png|jpe?g|webp|avif|svg)$/i.test(alt))
-        ? [`the image ${source} has the alt "${alt}"; expected what it shows, in ${longestAlt} characters`]
-        : []),
-      ...(attribute(image, 'width') && attribute(image, 'height')
-        ? []
-        : [`the image ${source} has no width and height; expected both`]),
-      ...(bytes || source.startsWith('data:')
-        ? []
-        : [`the image ${source} does not load; expected a file of the build`]),
-      ...(bytes && bytes.length > largestImage
-        ? [`the image ${source} is ${bytes.length} bytes; the limit is ${largestImage}`]
-        : []),
+      ...unless(
+        alt !== undefined,
+        `the image ${source} has no alt; expected one, which may be empty for decoration`,
+      ),
+      ...unless(
+        !alt || (alt.length <= longestAlt && !isPoor.test(alt)),
+        `the image ${source} has the alt "${alt}"; expected what it shows, in at most ${longestAlt} characters`,
+      ),
+      ...unless(
+        attribute(image, 'width') && attribute(image, 'height'),
+        `the image ${source} has no width and height; expected both`,
+      ),
+      ...unless(
+        bytes || source.startsWith('data:'),
+        `the image ${source} does not load; expected a file of the build`,
+      ),
+      ...unless(
+        !bytes || bytes.length <= largestImage,
+        `the image ${source} is ${bytes?.length} bytes; the limit is ${largestImage}`,
+      ),
     ]
   })
   const files = [...page.all('source'), ...page.all('img')].flatMap((element) =>
     (attribute(element, 'srcset') ?? '').split(',').flatMap((candidate) => {
       const [source = ''] = candidate.trim().split(/\s/)
-      const bytes = source === '' ? undefined : read(withoutBase(source.replace(origin, '')))
-      return source === '' || bytes
-        ? []
-        : [`the file ${source} of a picture does not load; expected a file of the build`]
+      return unless(
+        source === '' || read(withoutBase(source.replace(origin, ''))),
+        `the file ${source} of a picture does not load; expected a file of the build`,
+      )
     }),
   )
   const drawings = page.all('svg').flatMap((svg) => {
     const isNamed = attribute(svg, 'aria-label') ?? attribute(svg, 'aria-labelledby')
-    return isHidden(svg) || isNamed !== undefined
-      ? []
-      : ['a drawing without a name; expected aria-label, aria-labelledby or aria-hidden']
+    return unless(
+      isHidden(svg) || isNamed !== undefined,
+      'a drawing without a name; expected aria-label, aria-labelledby or aria-hidden',
+    )
   })
   return [...images, ...files, ...drawings]
 })

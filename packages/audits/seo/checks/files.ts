@@ -1,11 +1,12 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { attribute, isElement, linkedBy, type Element, type HtmlPage } from '../../html/html-page.ts'
 import { pageCheck, type AuditedSite, type Check } from '../../site/audited-site.ts'
+import { unless } from '../../unless.ts'
 import { mostInSitemap } from './limits.ts'
 
 const read = ({ read: bytesOf }: AuditedSite, path: string): string => bytesOf(path)?.toString() ?? ''
 
-/** A check of one file: its findings have the file's path. */
+/** A check of one file. Its findings have the file's path. */
 const fileCheck = (
   name: string,
   path: string,
@@ -15,7 +16,7 @@ const fileCheck = (
   find: (site) => messages(read(site, path), site).map((message) => ({ path, message })),
 })
 
-/** A page's other languages may stand after its day. */
+/** A page in the sitemap; links to other languages may follow its date. */
 const urlEntry = /<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>(?:<xhtml:link [^>]*>)*<\/url>/g
 const sitemapEntry = /<sitemap><loc>([^<]+)<\/loc>/g
 const day = /^\d{4}-\d{2}-\d{2}$/
@@ -45,7 +46,7 @@ export const sitemapCheck = fileCheck('sitemap', '/sitemap.xml', (xml, site) => 
   ]
 })
 
-/** Crawlers that answer questions and cite sources: blocking them hides the site. */
+/** All crawlers, and those that answer questions and cite sources: blocking them would hide the site. */
 const answering = ['*', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot', 'Bingbot']
 
 export const robotsTxtCheck = fileCheck('robots.txt', '/robots.txt', (text, { origin }) => {
@@ -60,9 +61,10 @@ export const robotsTxtCheck = fileCheck('robots.txt', '/robots.txt', (text, { or
       .filter((line) => !/^(User-agent|Allow|Disallow|Sitemap): ?\S*$/.test(line))
       .map((line) => `the line "${line}"; expected a rule of RFC 9309`),
     ...answering.filter(blocks).map((agent) => `${agent} is blocked; expected it to be allowed`),
-    ...(lines.includes(`Sitemap: ${origin}/sitemap.xml`)
-      ? []
-      : [`no line "Sitemap: ${origin}/sitemap.xml"; expected it`]),
+    ...unless(
+      lines.includes(`Sitemap: ${origin}/sitemap.xml`),
+      `no line "Sitemap: ${origin}/sitemap.xml"; expected it`,
+    ),
   ]
 })
 
@@ -81,21 +83,24 @@ function itemFaults(items: readonly FeedItem[], { origin, routes }: AuditedSite)
   const posts = routes.filter((route) => /^\/blog\/[^/]+\/$/.test(route)).map((route) => origin + route)
   const ids = items.map(({ id }) => id ?? '')
   return [
-    ...(posts.toSorted().join() === ids.toSorted().join()
-      ? []
-      : [`entries ${ids.join(', ')}; expected ${posts.join(', ')}`]),
+    ...unless(
+      posts.toSorted().join() === ids.toSorted().join(),
+      `entries ${ids.join(', ')}; expected ${posts.join(', ')}`,
+    ),
     ...items.flatMap(({ id, title, url, times, html }) => [
-      ...(title && url?.startsWith(`${origin}/`)
-        ? []
-        : [`${id} has the title "${title}" and the address ${url}; expected both`]),
+      ...unless(
+        title && url?.startsWith(`${origin}/`),
+        `${id} has the title "${title}" and the address ${url}; expected both`,
+      ),
       ...times
         .filter((time) => !rfc3339.test(time ?? ''))
         .map((time) => `${id} has the time "${time}"; expected RFC 3339`),
-      ...(/(href|src)="\//.test(html) ? [`${id} has links without the domain; expected absolute ones`] : []),
+      ...unless(!/(href|src)="\//.test(html), `${id} has links without the domain; expected absolute ones`),
     ]),
   ]
 }
 
+/** A parsed feed, or the error. */
 const parsed = <Feed>(parse: () => Feed): Feed | string => {
   try {
     return parse()
@@ -114,10 +119,11 @@ export const atomCheck = fileCheck('Atom feed', '/feed.xml', (text, site) => {
   if (typeof feed === 'string') return [`${feed}; expected Atom (RFC 4287)`]
   const own = feed.links?.find(({ rel }) => rel === 'self')?.href
   return [
-    ...(feed.id && feed.title?.value && rfc3339.test(feed.updated ?? '')
-      ? []
-      : ['no id, title or time; expected all three']),
-    ...(own === `${site.origin}/feed.xml` ? [] : [`calls itself ${own}; expected ${site.origin}/feed.xml`]),
+    ...unless(
+      feed.id && feed.title?.value && rfc3339.test(feed.updated ?? ''),
+      'no id, title or time; expected all three',
+    ),
+    ...unless(own === `${site.origin}/feed.xml`, `calls itself ${own}; expected ${site.origin}/feed.xml`),
     ...itemFaults(
       (feed.entries ?? []).map(({ id, title, links, published, updated, content }) => ({
         id,
@@ -137,10 +143,11 @@ export const jsonFeedCheck = fileCheck('JSON Feed', '/feed.json', (text, site) =
   if (typeof feed === 'string') return [`${feed}; expected JSON Feed 1.1`]
   const isNamed = text.includes('"https://jsonfeed.org/version/1.1"') && feed.title
   return [
-    ...(isNamed ? [] : ['no version 1.1 or no title; expected both']),
-    ...(feed.feed_url === `${site.origin}/feed.json`
-      ? []
-      : [`calls itself ${feed.feed_url}; expected ${site.origin}/feed.json`]),
+    ...unless(isNamed, 'no version 1.1 or no title; expected both'),
+    ...unless(
+      feed.feed_url === `${site.origin}/feed.json`,
+      `calls itself ${feed.feed_url}; expected ${site.origin}/feed.json`,
+    ),
     ...itemFaults(
       (feed.items ?? []).map((item) => ({
         id: item.id,
@@ -175,9 +182,12 @@ export const llmsCheck = fileCheck('llms.txt', '/llms.txt', (text, { name, origi
   const urls = items.map((line) => llmsLink.exec(line)?.[1])
   const expected = routes.map((route) => origin + route)
   return [
-    ...(lines[0] === `# ${name}` ? [] : [`begins with "${lines[0]}"; expected "# ${name}"`]),
-    ...(/^> ./.test(lines[2] ?? '') ? [] : [`line 3 is "${lines[2]}"; expected a summary as "> …"`]),
-    ...(lines.some((line) => line.startsWith('## ')) ? [] : ['no section; expected "## …"']),
+    ...unless(lines[0] === `# ${name}`, `begins with "${lines[0]}"; expected "# ${name}"`),
+    ...unless(/^> ./.test(lines[2] ?? ''), `line 3 is "${lines[2]}"; expected a summary as "> …"`),
+    ...unless(
+      lines.some((line) => line.startsWith('## ')),
+      'no section; expected "## …"',
+    ),
     ...items
       .filter((line) => !llmsLink.test(line))
       .map((line) => `"${line}"; expected "- [name](address): notes"`),
@@ -193,7 +203,7 @@ export const llmsCheck = fileCheck('llms.txt', '/llms.txt', (text, { name, origi
 /** Elements whose text is not part of the page's text: controls, drawings and breadcrumbs. */
 const silentTags = new Set('form nav button input label select textarea script style svg template'.split(' '))
 
-/** What opens a part that a phone folds; its heading is beside it. */
+/** Whether an element opens a part that is collapsed on phones; the part's heading is next to it. */
 const isTuckLine = (element: Element): boolean =>
   attribute(element, 'class')?.startsWith('tuck__line') === true
 
@@ -205,10 +215,10 @@ function spokenText(element: Element): string {
     .join(' ')
 }
 
-/** Letters and digits alone: Markdown's marks and white space make no difference. */
+/** The letters and digits of a text, so that Markdown's marks and white space make no difference. */
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A twin without link targets and list numbers; code stays as it is. */
+/** A twin without link targets and list numbers, but with unchanged code. */
 const withoutMarks = (markdown: string): string =>
   markdown
     .split(/^```$/m)
@@ -234,7 +244,7 @@ function twinFaults(page: HtmlPage, site: AuditedSite): string[] {
   const expected = `${page.path.replace(/\/$/, '') || '/index'}.md`
   if (href !== expected) return [`the twin is announced as "${href}"; expected ${expected}`]
   const twin = letters(withoutMarks(read(site, href)))
-  // The twin begins with the page's title, even if something precedes it on the page; a notice about the site follows.
+  // The twin begins with the page's title, even if other text precedes it on the page. A notice about the site may follow.
   const [title = '', text = ''] = [page.all('h1'), page.all('main')].map((of) =>
     letters(of.map(spokenText).join(' ')),
   )

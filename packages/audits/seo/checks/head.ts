@@ -1,5 +1,6 @@
 import { attribute, linkedBy, metasOf, textOf, type HtmlPage } from '../../html/html-page.ts'
-import { everyPageCheck, pageCheck, repeated, type Check } from '../../site/audited-site.ts'
+import { everyPageCheck, pageCheck, type Check } from '../../site/audited-site.ts'
+import { unless } from '../../unless.ts'
 import { charsetWithin, descriptionLength, longestTitle, socialImage } from './limits.ts'
 
 const titlesOf = (page: HtmlPage): string[] =>
@@ -9,30 +10,38 @@ const titlesOf = (page: HtmlPage): string[] =>
     .map(textOf)
 
 const count = (what: string, found: readonly unknown[], expected = 1): string[] =>
-  found.length === expected ? [] : [`${found.length} ${what}; expected ${expected}`]
+  unless(found.length === expected, `${found.length} ${what}; expected ${expected}`)
 
+/** Adds findings for texts that appear on more than one page. */
 const withUnique = (check: Check, what: string, textsOf: (page: HtmlPage) => string[]): Check => ({
   name: check.name,
-  find: (site) => [
-    ...check.find(site),
-    ...repeated(
-      what,
-      site.pages.flatMap((page) => textsOf(page).map((text) => ({ path: page.path, text }))),
-    ),
-  ],
+  find: (site) => {
+    const first = new Map<string, string>()
+    const repeated = site.pages.flatMap((page) =>
+      textsOf(page).flatMap((text) => {
+        const other = first.get(text)
+        if (other === undefined) first.set(text, page.path)
+        const message = `the ${what} "${text}" is on ${other} too; expected a unique one`
+        return unless(other === undefined, { path: page.path, message })
+      }),
+    )
+    return [...check.find(site), ...repeated]
+  },
 })
 
 export const documentCheck = everyPageCheck('document', (page) => {
   const [viewport = ''] = metasOf(page, 'viewport')
   const charset = page.html.toLowerCase().indexOf('<meta charset="utf-8"')
   return [
-    ...(/^<!doctype html>/i.test(page.html) ? [] : ['no doctype; expected <!doctype html>']),
-    ...(charset >= 0 && charset < charsetWithin
-      ? []
-      : [`the charset is at byte ${charset}; expected within ${charsetWithin}`]),
-    ...(/width=device-width/.test(viewport) && !/user-scalable|maximum-scale/.test(viewport)
-      ? []
-      : [`the viewport is "${viewport}"; expected the device's width, and zoom`]),
+    ...unless(/^<!doctype html>/i.test(page.html), 'no doctype; expected <!doctype html>'),
+    ...unless(
+      charset >= 0 && charset < charsetWithin,
+      `the charset is at byte ${charset}; expected within ${charsetWithin}`,
+    ),
+    ...unless(
+      /width=device-width/.test(viewport) && !/user-scalable|maximum-scale/.test(viewport),
+      `the viewport is "${viewport}"; expected the device's width, and zoom`,
+    ),
     ...count('main elements', page.all('main')),
   ]
 })
@@ -42,11 +51,9 @@ export const titleCheck = withUnique(
     const titles = titlesOf(page)
     return [
       ...count('titles in the head', titles),
-      ...titles.flatMap((title) =>
-        title.trim() === '' || title.length > longestTitle
-          ? [`"${title}" has ${title.length} characters; expected 1 to ${longestTitle}`]
-          : [],
-      ),
+      ...titles
+        .filter((title) => title.trim() === '' || title.length > longestTitle)
+        .map((title) => `"${title}" has ${title.length} characters; expected 1 to ${longestTitle}`),
     ]
   }),
   'title',
@@ -73,7 +80,7 @@ const h1sOf = (page: HtmlPage): string[] => page.all('h1').map((heading) => text
 export const h1Check = withUnique(
   everyPageCheck('h1', (page) => [
     ...count('h1', h1sOf(page)),
-    ...(h1sOf(page).includes('') ? ['an h1 without text; expected words'] : []),
+    ...unless(!h1sOf(page).includes(''), 'an h1 without text; expected words'),
   ]),
   'h1',
   h1sOf,
@@ -84,9 +91,10 @@ export const headingsCheck = everyPageCheck('headings', (page) => {
   return headings.flatMap((heading, index) => {
     const level = Number(heading.tagName[1])
     const before = Number(headings[index - 1]?.tagName[1] ?? 0)
-    return level > before + 1
-      ? [`h${level} "${textOf(heading)}" follows h${before}; expected h${before + 1} or above`]
-      : []
+    return unless(
+      level <= before + 1,
+      `h${level} "${textOf(heading)}" follows h${before}; expected h${before + 1} or above`,
+    )
   })
 })
 
@@ -108,23 +116,20 @@ export const robotsCheck: Check = {
       const [rule = '', ...more] = metasOf(page, 'robots')
       const isRight =
         more.length === 0 && /max-image-preview:large/.test(rule) && !/no(index|follow)/.test(rule)
-      return isRight
-        ? []
-        : [
-            {
-              path: page.path,
-              message: `robots "${[rule, ...more].join('", "')}"; expected one, max-image-preview:large`,
-            },
-          ]
+      return unless(isRight, {
+        path: page.path,
+        message: `robots "${[rule, ...more].join('", "')}"; expected one, max-image-preview:large`,
+      })
     })
     const { notFound } = site
     const isHidden = metasOf(notFound, 'robots').join() === 'noindex'
     return [
       ...pages,
-      ...(isHidden ? [] : [{ path: notFound.path, message: 'can be indexed; expected robots "noindex"' }]),
-      ...(linkedBy(notFound, 'canonical').length === 0
-        ? []
-        : [{ path: notFound.path, message: 'has a canonical address; expected none' }]),
+      ...unless(isHidden, { path: notFound.path, message: 'can be indexed; expected robots "noindex"' }),
+      ...unless(linkedBy(notFound, 'canonical').length === 0, {
+        path: notFound.path,
+        message: 'has a canonical address; expected none',
+      }),
     ]
   },
 }
@@ -154,21 +159,21 @@ export const socialCheck: Check = withUnique(
         .filter(([tag, text]) => metasOf(page, tag).join('|') !== text)
         .map(([tag, text]) => `${tag} "${metasOf(page, tag).join('|')}"; expected "${text}"`),
       ...present.flatMap((tag) => count(tag, metasOf(page, tag).filter(Boolean))),
-      ...(size[0] === width && size[1] === height
-        ? []
-        : [
-            `the image ${address} has ${size.join(' × ')} pixels; expected ${width} × ${height} in the build`,
-          ]),
-      ...(bytes && bytes.length > limit
-        ? [`the image ${address} is ${bytes.length} bytes; the limit is ${limit}`]
-        : []),
+      ...unless(
+        size[0] === width && size[1] === height,
+        `the image ${address} has ${size.join(' × ')} pixels; expected ${width} × ${height} in the build`,
+      ),
+      ...unless(
+        !bytes || bytes.length <= limit,
+        `the image ${address} is ${bytes?.length} bytes; the limit is ${limit}`,
+      ),
     ]
   }),
   'social image',
   (page) => metasOf(page, 'og:image'),
 )
 
-/** A site in one language has no alternates. If there are any, a page must list itself (Google, hreflang). */
+/** A site in one language has no alternates. If a page has any, it must be among them (Google, hreflang). */
 export const languageCheck = everyPageCheck('language', (page, { language, origin }) => {
   const lang = page
     .all('html')
@@ -178,12 +183,13 @@ export const languageCheck = everyPageCheck('language', (page, { language, origi
   const addresses = alternates.map((link) => attribute(link, 'href') ?? '')
   const own = origin + page.path
   return [
-    ...(lang === language ? [] : [`lang "${lang}"; expected "${language}"`]),
+    ...unless(lang === language, `lang "${lang}"; expected "${language}"`),
     ...addresses
       .filter((address) => !address.startsWith('https://'))
       .map((address) => `hreflang of ${address}; expected an absolute address`),
-    ...(addresses.length === 0 || addresses.includes(own)
-      ? []
-      : [`${addresses.length} hreflang without ${own}; expected the page itself among them`]),
+    ...unless(
+      addresses.length === 0 || addresses.includes(own),
+      `${addresses.length} hreflang without ${own}; expected the page itself among them`,
+    ),
   ]
 })

@@ -1,16 +1,20 @@
-/** Characters of a title; search engines truncate at about this length. */
+/** Maximum length of a title, in characters; search engines truncate longer ones. */
 export const longestTitle = 60
-/** Characters of a description: a convention of audit tools, not a rule of any search engine. */
+/** Length of a description, in characters: a convention of audit tools, not a rule of search engines. */
 export const descriptionLength = { least: 70, most: 155 } as const
-/** Bytes within which a browser looks for the charset (HTML, 13.2.3.2). */
+/** In how many bytes of a page browsers look for its charset (HTML, 13.2.3.2). */
 export const charsetWithin = 1024
-/** The size of a social image in pixels, and its maximum in bytes, so that every service fetches it. */
+/** Dimensions of a social image in pixels, and its maximum size in bytes, so that every service fetches it. */
 export const socialImage = { width: 1200, height: 630, bytes: 60_000 } as const
-/** An indexable page with fewer words of running text is thin; pages that list others are exempt. */
+/** Minimum number of words of running text on a page; pages that mainly lead to others are exempt. */
 export const fewestWords = 100
+/** Maximum Jaccard index of two pages' five-word runs, place names masked; more similar pages count as duplicates. */
+export const mostAlike = 0.25
+/** Maximum number of clicks from home to a page. */
+export const deepest = 3
 /** Maximum size of an image, in bytes. */
 export const largestImage = 200 * 1024
 /** Maximum length of an image's alternative text, in characters. */
 export const longestAlt = 150
-/** Maximum number of addresses in one sitemap file, with a margin (sitemaps.org, 0.9: 50,000). */
+/** Maximum number of addresses in a sitemap file, with a margin (sitemaps.org, 0.9: 50,000). */
 export const mostInSitemap = 45_000

@@ -1,5 +1,4 @@
 import { depths } from '../../content/rules.ts'
-import { deepest } from '../../content/limits.ts'
 import { attribute, textOf, type Element, type HtmlPage } from '../../html/html-page.ts'
 import {
   everyPageCheck,
@@ -8,6 +7,8 @@ import {
   type Check,
   type Finding,
 } from '../../site/audited-site.ts'
+import { unless } from '../../unless.ts'
+import { deepest } from './limits.ts'
 
 const generic = /^(click here|here|learn more|read more|more|link)$/i
 
@@ -22,7 +23,7 @@ function goalFault(link: Element, page: HtmlPage, site: AuditedSite): string | u
   const [target = '', fragment] = href.split('#')
   const goal = target === '' ? page : site.pages.find(({ path }) => path === target)
   if (target in site.redirects) return `the link ${href} costs a redirect; expected ${site.redirects[target]}`
-  // The pages of another language are a site of their own, with an audit of its own.
+  // The pages of other languages have their own audits.
   const file = attribute(link, 'hreflang') === undefined ? target : `${target}index.html`
   if (!goal && !site.read(file)) return `the link ${href} is dead; expected a page or a file`
   if (fragment !== undefined && !(goal && idsOf(goal).has(fragment)))
@@ -48,13 +49,11 @@ const linkFaults = (page: HtmlPage, site: AuditedSite): string[] =>
 
 export const linksCheck = everyPageCheck('links', (page, site) => [...new Set(linkFaults(page, site))])
 
-/**
- * Lower case and hyphens, with one slash at the end. The paths are those of the files as hosts serve them.
- */
 export const addressCheck = pageCheck('address', ({ path }) =>
-  /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(path)
-    ? []
-    : [`the path ${path}; expected lower case, hyphens and a slash at the end`],
+  unless(
+    /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(path),
+    `the path ${path}; expected lower case, hyphens and a slash at the end`,
+  ),
 )
 
 export const redirectsCheck: Check = {
@@ -92,14 +91,11 @@ export const depthCheck: Check = {
     const clicks = depths(texts)
     return texts.flatMap(({ path }) => {
       const depth = clicks.get(path)
-      return depth !== undefined && depth <= deepest
-        ? []
-        : [
-            {
-              path,
-              message: `${depth === undefined ? 'no path leads here' : `${depth} clicks`} from home; the limit is ${deepest} clicks`,
-            },
-          ]
+      const distance = depth === undefined ? 'no path leads here' : `${depth} clicks`
+      return unless(depth !== undefined && depth <= deepest, {
+        path,
+        message: `${distance} from home; the limit is ${deepest} clicks`,
+      })
     })
   },
 }

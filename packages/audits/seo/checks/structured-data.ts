@@ -1,5 +1,6 @@
 import { attribute, elementsOf, textOf, type HtmlPage } from '../../html/html-page.ts'
 import { pageCheck } from '../../site/audited-site.ts'
+import { unless } from '../../unless.ts'
 import { readVocabulary, vocabularyFaults } from './vocabulary.ts'
 
 const vocabulary = readVocabulary()
@@ -10,7 +11,7 @@ interface Node {
   [property: string]: unknown
 }
 
-/** The types that a page must declare, by the prefix of its path. */
+/** The types that pages must declare, by the prefix of their paths. */
 const expectedTypes: readonly [prefix: string, types: readonly string[]][] = [
   ['/services/', ['Service', 'FAQPage']],
   ['/locations/', ['Service', 'FAQPage']],
@@ -19,7 +20,7 @@ const expectedTypes: readonly [prefix: string, types: readonly string[]][] = [
   ['/careers/', ['JobPosting']],
 ]
 
-/** @throws {SyntaxError} If a script is not JSON. */
+/** The JSON-LD of a page. @throws {SyntaxError} If a script is not JSON. */
 function graphsOf(page: HtmlPage): { '@context'?: string; '@graph'?: Node[] }[] {
   return page
     .all('script')
@@ -27,7 +28,7 @@ function graphsOf(page: HtmlPage): { '@context'?: string; '@graph'?: Node[] }[] 
     .map((script) => JSON.parse(textOf(script)) as { '@graph'?: Node[] })
 }
 
-/** Every `{"@id": …}` without a type: a reference to another node. */
+/** The ids of all references to other nodes: objects that have nothing but an `@id`. */
 function references(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(references)
   if (value === null || typeof value !== 'object') return []
@@ -36,7 +37,7 @@ function references(value: unknown): string[] {
   return entries.flatMap(([, inner]) => references(inner))
 }
 
-/** Questions and answers that are marked up but not visible. */
+/** Messages for questions and answers that are marked up but not visible. */
 function unseen(nodes: readonly Node[], visible: string): string[] {
   return nodes
     .filter((node) => node['@type'] === 'FAQPage')
@@ -62,10 +63,11 @@ export const structuredDataCheck = pageCheck('JSON-LD', (page) => {
     expectedTypes.find(([prefix]) => page.path.startsWith(prefix) && page.path !== prefix)?.[1] ?? []
   const visible = page.all('body').map(textOf).join(' ').replace(/\s+/g, ' ')
   return [
-    ...(graph['@context'] === 'https://schema.org'
-      ? []
-      : [`@context ${graph['@context']}; expected https://schema.org`]),
-    ...(new Set(ids).size === nodes.length ? [] : ['an @id appears twice; expected each once']),
+    ...unless(
+      graph['@context'] === 'https://schema.org',
+      `@context ${graph['@context']}; expected https://schema.org`,
+    ),
+    ...unless(new Set(ids).size === nodes.length, 'an @id appears twice; expected each once'),
     ...references(nodes)
       .filter((id) => !ids.includes(id))
       .map((id) => `a reference to ${id}; expected a node with this @id`),
@@ -95,21 +97,23 @@ export const breadcrumbsCheck = pageCheck('breadcrumbs', (page, { origin }) => {
   const marked = lists.flatMap((list) => list['itemListElement'] as ListItem[])
   const visible = page
     .all('nav')
-    // Its label is in the language of the site.
+    // The label depends on the language of the site.
     .filter((nav) => attribute(nav, 'class') === 'breadcrumbs')
     .flatMap((nav) => elementsOf(nav).filter(({ tagName }) => tagName === 'li'))
     .map((item) => textOf(item).trim())
-  if (page.path === '/') return lists.length === 0 ? [] : ['breadcrumbs on home; expected none']
+  if (page.path === '/') return unless(lists.length === 0, 'breadcrumbs on home; expected none')
   const said = marked.map(({ name }) => name).join(' > ')
   const seen = visible.join(' > ')
   return [
-    ...(marked.length >= 2 ? [] : [`${marked.length} breadcrumbs; expected 2 or more`]),
-    ...(said === seen ? [] : [`marked up "${said}", shown "${seen}"; expected the same`]),
-    ...(marked.every(({ position }, index) => position === index + 1)
-      ? []
-      : [`positions ${marked.map(({ position }) => position).join(', ')}; expected 1, 2, 3 and so on`]),
-    ...(marked.at(-1)?.item === origin + page.path
-      ? []
-      : [`the last one is ${marked.at(-1)?.item}; expected ${origin}${page.path}`]),
+    ...unless(marked.length >= 2, `${marked.length} breadcrumbs; expected 2 or more`),
+    ...unless(said === seen, `marked up "${said}", shown "${seen}"; expected the same`),
+    ...unless(
+      marked.every(({ position }, index) => position === index + 1),
+      `positions ${marked.map(({ position }) => position).join(', ')}; expected 1, 2, 3 and so on`,
+    ),
+    ...unless(
+      marked.at(-1)?.item === origin + page.path,
+      `the last one is ${marked.at(-1)?.item}; expected ${origin}${page.path}`,
+    ),
   ]
 })

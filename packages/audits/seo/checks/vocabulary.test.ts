@@ -3,7 +3,7 @@ import { readVocabulary, vocabularyFaults } from './vocabulary.ts'
 
 const vocabulary = readVocabulary()
 
-test('knows the types with their inherited properties', () => {
+test('types have their own and inherited properties', () => {
   const properties = vocabulary.propertiesOf('BlogPosting')
   expect(properties?.has('headline')).toBe(true)
   expect(properties?.has('url')).toBe(true)

@@ -2,23 +2,18 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** The vocabulary of schema.org: the properties that a type may have, its own and inherited. */
-export interface Vocabulary {
-  /** Undefined if there is no such type. */
+/** The vocabulary of schema.org. */
+interface Vocabulary {
+  /** The properties that a type may have, including inherited ones; undefined if there is no such type. */
   propertiesOf: (type: string) => ReadonlySet<string> | undefined
 }
 
-/** The declarations of schema-dts, which are generated from schema.org itself. */
-const declarations = (): string =>
-  readFileSync(
-    path.join(path.dirname(createRequire(import.meta.url).resolve('schema-dts')), 'schema.d.ts'),
-    'utf8',
-  )
-
 const interfacePattern = /interface (\w+)(?: extends ([^{]+?))? \{\n([\s\S]*?)^\}/gm
 
-/** Reads the vocabulary offline, from TypeScript declarations like those of schema-dts. */
-export function readVocabulary(source = declarations()): Vocabulary {
+/** Reads the vocabulary offline, from the declarations of schema-dts, which are generated from schema.org. */
+export function readVocabulary(): Vocabulary {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('schema-dts'))
+  const source = readFileSync(path.join(folder, 'schema.d.ts'), 'utf8')
   const parents = new Map<string, string[]>()
   const own = new Map<string, string[]>()
   const leaves = new Map<string, string>()
@@ -47,12 +42,12 @@ export function readVocabulary(source = declarations()): Vocabulary {
   }
 }
 
-/** An ISO 8601 day, or a time with its zone. */
+/** An ISO 8601 date, or a date and time with a time zone. */
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/
 
 /**
- * What is invalid in a piece of structured data: unknown types, unknown properties of a type, and malformed
- * dates. Each message names the path to the fault.
+ * Finds unknown types, unknown properties of types, and malformed dates in structured data.
+ * @param way The path to the value, for messages.
  */
 export function vocabularyFaults(value: unknown, { propertiesOf }: Vocabulary, way = '@graph'): string[] {
   if (Array.isArray(value)) {

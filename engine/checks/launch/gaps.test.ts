@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapsIn } from '../../../engine/checks/launch/gaps.ts'
+import { gapsIn } from './gaps.ts'
 
 test('finds what is in brackets, on one line or folded, and leaves links alone', () => {
   const text = 'text: >-\n  [What you do\n  and for whom] and a [link](/about/)\nother: "[A promise]"\n'
