@@ -28,11 +28,6 @@ const intents = serviceSlugs.map((slug) => {
 })
 
 test('every service has its own intent: who searches, and what they compare', () => {
-  console.log(
-    intents
-      .map(({ slug, searcher, compares }) => `${slug}\n  searcher  ${searcher}\n  compares  ${compares}`)
-      .join('\n'),
-  )
   const alike = intents.flatMap((one, index) =>
     intents
       .slice(index + 1)

@@ -103,9 +103,12 @@ describe('the palette of an accent', () => {
   })
 })
 
-test.each(['#ffffff', '#000000', '#fbbf24', '#0f766e', '#7a1f3d'])('%s survives conversion to OKLCH and back', (hex) => {
-  expect(toHex(parseAccent(hex) as Oklch)).toBe(hex)
-})
+test.each(['#ffffff', '#000000', '#fbbf24', '#0f766e', '#7a1f3d'])(
+  '%s survives conversion to OKLCH and back',
+  (hex) => {
+    expect(toHex(parseAccent(hex) as Oklch)).toBe(hex)
+  },
+)
 
 test.each(['red', '#fff', 'oklch(1 2)', ''])('“%s” is no accent', (text) => {
   expect(parseAccent(text)).toBeUndefined()

@@ -73,8 +73,7 @@ const asWritten = (color: Oklch): Oklch => parseAccent(toHex(color)) ?? color
  */
 export function nearestAccent(accent: Oklch): Oklch {
   for (const lightness of lightnessesAround(accent.lightness)) {
-    const candidate =
-      lightness === accent.lightness ? accent : asWritten(inGamut({ ...accent, lightness }))
+    const candidate = lightness === accent.lightness ? accent : asWritten(inGamut({ ...accent, lightness }))
     if (onAction(rounded(candidate))) return candidate
   }
   return accent

@@ -7,7 +7,8 @@ export const tools: Readonly<Record<string, string>> = {
   licenses: 'lists the licenses of installed packages, and of those that reach the browser',
   indexnow: 'notifies search engines of every page, with the key in site.yaml',
   'database-types': "writes the database's TypeScript types from the migrations",
-  lockfile: 'after an npm install: removes the Node requirements from package-lock.json, and adds missing hashes',
+  lockfile:
+    'after an npm install: removes the Node requirements from package-lock.json, and adds missing hashes',
   vulnerabilities: 'after a build: lists known vulnerabilities that reach visitors or the server',
   load: 'sends a minute of requests to the last build and its backend (--rate, --seconds)',
 }

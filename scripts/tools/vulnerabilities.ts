@@ -8,9 +8,7 @@ const reached = reachedPackages(process.cwd())
 try {
   const found = vulnerabilitiesIn(JSON.parse(stdout) as AuditReport, reached)
   const counts = Object.entries(reached).map(([whom, packages]) => `${packages.size} packages reach ${whom}`)
-  console.log(
-    [...found, `${found.length} known vulnerabilities; ${counts.join(', ')}.`].join('\n'),
-  )
+  console.log([...found, `${found.length} known vulnerabilities; ${counts.join(', ')}.`].join('\n'))
   process.exitCode = found.length > 0 ? 1 : 0
 } catch (error) {
   console.error((error as Error).message)

@@ -44,7 +44,8 @@ async function deliver(
   await database.settle(notification.message_id, fault)
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error')
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'unknown error'
 
 /** Writes a line without personal data: for development, and for teams that read the table directly. */
 export const printedLine =
