@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { auditSite, auditTable, checks } from './audit.ts'
 import { examplePage } from '../content/examples.ts'
 import { openSite, type SiteSource } from '../site/audited-site.ts'
-import { depthCheck } from './checks/links.ts'
 import { exampleFiles, exampleSource } from './example-site.ts'
 
 /** Audits the example after a change to its files or to its settings. */
@@ -178,7 +177,7 @@ test('a page may be three clicks from home, but not four', () => {
     examplePage({ path, links: [all[index + 1] ?? '/'] }),
   )
   const site = { ...openSite(exampleSource(exampleFiles())), texts }
-  expect(depthCheck.find(site)).toEqual([
+  expect(checks.find(({ name }) => name === 'depth')?.find(site)).toEqual([
     { path: '/4/', message: '4 clicks from home; the limit is 3 clicks' },
   ])
 })

@@ -1,56 +1,17 @@
 import { notFoundPath, type AuditedSite, type Check, type Finding } from '../site/audited-site.ts'
-import { duplicateCheck, imagesCheck, thinCheck } from './checks/content.ts'
-import {
-  announcedCheck,
-  atomCheck,
-  jsonFeedCheck,
-  llmsCheck,
-  robotsTxtCheck,
-  sitemapCheck,
-  twinCheck,
-} from './checks/files.ts'
-import {
-  canonicalCheck,
-  descriptionCheck,
-  documentCheck,
-  h1Check,
-  headingsCheck,
-  languageCheck,
-  robotsCheck,
-  socialCheck,
-  titleCheck,
-} from './checks/head.ts'
-import { addressCheck, depthCheck, linksCheck, orphanCheck, redirectsCheck } from './checks/links.ts'
-import { breadcrumbsCheck, structuredDataCheck } from './checks/structured-data.ts'
+import { contentChecks } from './checks/content.ts'
+import { fileChecks } from './checks/files.ts'
+import { headChecks } from './checks/head.ts'
+import { linkChecks } from './checks/links.ts'
+import { structuredDataChecks } from './checks/structured-data.ts'
 
 /** All checks, in the order of the table's columns. */
 export const checks: readonly Check[] = [
-  documentCheck,
-  titleCheck,
-  descriptionCheck,
-  h1Check,
-  headingsCheck,
-  canonicalCheck,
-  robotsCheck,
-  socialCheck,
-  languageCheck,
-  structuredDataCheck,
-  breadcrumbsCheck,
-  linksCheck,
-  addressCheck,
-  redirectsCheck,
-  orphanCheck,
-  depthCheck,
-  thinCheck,
-  duplicateCheck,
-  imagesCheck,
-  announcedCheck,
-  twinCheck,
-  sitemapCheck,
-  robotsTxtCheck,
-  atomCheck,
-  jsonFeedCheck,
-  llmsCheck,
+  ...headChecks,
+  ...structuredDataChecks,
+  ...linkChecks,
+  ...contentChecks,
+  ...fileChecks,
 ]
 
 interface Fault extends Finding {

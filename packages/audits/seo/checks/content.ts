@@ -16,7 +16,7 @@ function isHidden(element: Element): boolean {
 /** Pages that mainly lead to other pages or to a form, so they are short. */
 const exempt = new Set(['/contact/', '/services/', '/projects/', '/blog/', '/locations/'])
 
-export const thinCheck: Check = {
+const thinCheck: Check = {
   name: 'thin content',
   find: ({ texts }) =>
     texts
@@ -27,7 +27,7 @@ export const thinCheck: Check = {
       })),
 }
 
-export const duplicateCheck: Check = {
+const duplicateCheck: Check = {
   name: 'duplicates',
   find: ({ texts, placeNames }) =>
     likenesses(texts, placeNames)
@@ -38,7 +38,7 @@ export const duplicateCheck: Check = {
       })),
 }
 
-export const imagesCheck = everyPageCheck('images', (page, { read, origin }) => {
+const imagesCheck = everyPageCheck('images', (page, { read, origin }) => {
   const images = page.all('img').flatMap((image) => {
     const source = attribute(image, 'src') ?? ''
     const alt = attribute(image, 'alt')
@@ -85,3 +85,5 @@ export const imagesCheck = everyPageCheck('images', (page, { read, origin }) => 
   })
   return [...images, ...files, ...drawings]
 })
+
+export const contentChecks = [thinCheck, duplicateCheck, imagesCheck]

@@ -21,7 +21,7 @@ const urlEntry = /<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>(?:<xhtml:l
 const sitemapEntry = /<sitemap><loc>([^<]+)<\/loc>/g
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-export const sitemapCheck = fileCheck('sitemap', '/sitemap.xml', (xml, site) => {
+const sitemapCheck = fileCheck('sitemap', '/sitemap.xml', (xml, site) => {
   const parts = [...xml.matchAll(sitemapEntry)].map(([, url = '']) => url.replace(site.origin, ''))
   const files = parts.length > 0 ? parts.map((path) => read(site, path)) : [xml]
   const listed = files.map((file) =>
@@ -49,7 +49,7 @@ export const sitemapCheck = fileCheck('sitemap', '/sitemap.xml', (xml, site) => 
 /** All crawlers, and those that answer questions and cite sources: blocking them would hide the site. */
 const answering = ['*', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot', 'Bingbot']
 
-export const robotsTxtCheck = fileCheck('robots.txt', '/robots.txt', (text, { origin }) => {
+const robotsTxtCheck = fileCheck('robots.txt', '/robots.txt', (text, { origin }) => {
   const groups = text.split(/\n\s*\n/)
   const blocks = (agent: string) =>
     groups.some(
@@ -113,7 +113,7 @@ const parsed = <Feed>(parse: () => Feed): Feed | string => {
 const hasFeeds = (site: AuditedSite): boolean =>
   site.routes.some((route) => route.startsWith('/blog/')) || read(site, '/feed.xml') !== ''
 
-export const atomCheck = fileCheck('Atom feed', '/feed.xml', (text, site) => {
+const atomCheck = fileCheck('Atom feed', '/feed.xml', (text, site) => {
   if (!hasFeeds(site)) return []
   const feed = parsed(() => parseAtomFeed(text))
   if (typeof feed === 'string') return [`${feed}; expected Atom (RFC 4287)`]
@@ -137,7 +137,7 @@ export const atomCheck = fileCheck('Atom feed', '/feed.xml', (text, site) => {
   ]
 })
 
-export const jsonFeedCheck = fileCheck('JSON Feed', '/feed.json', (text, site) => {
+const jsonFeedCheck = fileCheck('JSON Feed', '/feed.json', (text, site) => {
   if (!hasFeeds(site)) return []
   const feed = parsed(() => parseJsonFeed(JSON.parse(text)))
   if (typeof feed === 'string') return [`${feed}; expected JSON Feed 1.1`]
@@ -167,7 +167,7 @@ const announcements = [
   ['describedby', 'text/markdown', '/llms.txt'],
 ] as const
 
-export const announcedCheck = pageCheck('announced', (page, site) =>
+const announcedCheck = pageCheck('announced', (page, site) =>
   announcements
     .filter(([, , path]) => hasFeeds(site) || !path.startsWith('/feed'))
     .filter(([rel, type, path]) => !linkedBy(page, rel, type).includes(path))
@@ -176,7 +176,7 @@ export const announcedCheck = pageCheck('announced', (page, site) =>
 
 const llmsLink = /^- \[[^\]]+\]\((https:[^)]+)\): ./
 
-export const llmsCheck = fileCheck('llms.txt', '/llms.txt', (text, { name, origin, routes }) => {
+const llmsCheck = fileCheck('llms.txt', '/llms.txt', (text, { name, origin, routes }) => {
   const lines = text.split('\n')
   const items = lines.filter((line) => line.startsWith('- '))
   const urls = items.map((line) => llmsLink.exec(line)?.[1])
@@ -254,4 +254,14 @@ function twinFaults(page: HtmlPage, site: AuditedSite): string[] {
     : [`the twin differs: ${firstDifference(expectedText, twin)}; expected the page's text`]
 }
 
-export const twinCheck = pageCheck('Markdown twin', twinFaults)
+const twinCheck = pageCheck('Markdown twin', twinFaults)
+
+export const fileChecks = [
+  announcedCheck,
+  twinCheck,
+  sitemapCheck,
+  robotsTxtCheck,
+  atomCheck,
+  jsonFeedCheck,
+  llmsCheck,
+]

@@ -29,7 +29,7 @@ const withUnique = (check: Check, what: string, textsOf: (page: HtmlPage) => str
   },
 })
 
-export const documentCheck = everyPageCheck('document', (page) => {
+const documentCheck = everyPageCheck('document', (page) => {
   const [viewport = ''] = metasOf(page, 'viewport')
   const charset = page.html.toLowerCase().indexOf('<meta charset="utf-8"')
   return [
@@ -46,7 +46,7 @@ export const documentCheck = everyPageCheck('document', (page) => {
   ]
 })
 
-export const titleCheck = withUnique(
+const titleCheck = withUnique(
   everyPageCheck('title', (page) => {
     const titles = titlesOf(page)
     return [
@@ -60,7 +60,7 @@ export const titleCheck = withUnique(
   titlesOf,
 )
 
-export const descriptionCheck = withUnique(
+const descriptionCheck = withUnique(
   everyPageCheck('description', (page) => {
     const descriptions = metasOf(page, 'description')
     const { least, most } = descriptionLength
@@ -77,7 +77,7 @@ export const descriptionCheck = withUnique(
 
 const h1sOf = (page: HtmlPage): string[] => page.all('h1').map((heading) => textOf(heading).trim())
 
-export const h1Check = withUnique(
+const h1Check = withUnique(
   everyPageCheck('h1', (page) => [
     ...count('h1', h1sOf(page)),
     ...unless(!h1sOf(page).includes(''), 'an h1 without text; expected words'),
@@ -86,7 +86,7 @@ export const h1Check = withUnique(
   h1sOf,
 )
 
-export const headingsCheck = everyPageCheck('headings', (page) => {
+const headingsCheck = everyPageCheck('headings', (page) => {
   const headings = page.elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName))
   return headings.flatMap((heading, index) => {
     const level = Number(heading.tagName[1])
@@ -98,7 +98,7 @@ export const headingsCheck = everyPageCheck('headings', (page) => {
   })
 })
 
-export const canonicalCheck = pageCheck('canonical', (page, { origin }) => {
+const canonicalCheck = pageCheck('canonical', (page, { origin }) => {
   const expected = origin + page.path
   const canonicals = linkedBy(page, 'canonical')
   return [
@@ -109,7 +109,7 @@ export const canonicalCheck = pageCheck('canonical', (page, { origin }) => {
   ]
 })
 
-export const robotsCheck: Check = {
+const robotsCheck: Check = {
   name: 'robots',
   find: (site) => {
     const pages = site.pages.flatMap((page) => {
@@ -138,7 +138,7 @@ export const robotsCheck: Check = {
 const pngSize = (bytes: Buffer): [width: number, height: number] =>
   bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 
-export const socialCheck: Check = withUnique(
+const socialCheck: Check = withUnique(
   pageCheck('social tags', (page, { origin, name, read }) => {
     const { width, height, bytes: limit } = socialImage
     const expected: Record<string, string> = {
@@ -174,7 +174,7 @@ export const socialCheck: Check = withUnique(
 )
 
 /** A site in one language has no alternates. If a page has any, it must be among them (Google, hreflang). */
-export const languageCheck = everyPageCheck('language', (page, { language, origin }) => {
+const languageCheck = everyPageCheck('language', (page, { language, origin }) => {
   const lang = page
     .all('html')
     .map((html) => attribute(html, 'lang') ?? '')
@@ -193,3 +193,15 @@ export const languageCheck = everyPageCheck('language', (page, { language, origi
     ),
   ]
 })
+
+export const headChecks = [
+  documentCheck,
+  titleCheck,
+  descriptionCheck,
+  h1Check,
+  headingsCheck,
+  canonicalCheck,
+  robotsCheck,
+  socialCheck,
+  languageCheck,
+]

@@ -47,16 +47,16 @@ const linkFaults = (page: HtmlPage, site: AuditedSite): string[] =>
     return faults
   })
 
-export const linksCheck = everyPageCheck('links', (page, site) => [...new Set(linkFaults(page, site))])
+const linksCheck = everyPageCheck('links', (page, site) => [...new Set(linkFaults(page, site))])
 
-export const addressCheck = pageCheck('address', ({ path }) =>
+const addressCheck = pageCheck('address', ({ path }) =>
   unless(
     /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(path),
     `the path ${path}; expected lower case, hyphens and a slash at the end`,
   ),
 )
 
-export const redirectsCheck: Check = {
+const redirectsCheck: Check = {
   name: 'redirects',
   find: ({ redirects, pages, routes }) =>
     Object.entries(redirects).flatMap(([from, to]): Finding[] => {
@@ -76,7 +76,7 @@ export const redirectsCheck: Check = {
     }),
 }
 
-export const orphanCheck: Check = {
+const orphanCheck: Check = {
   name: 'orphans',
   find: ({ texts }) =>
     texts
@@ -85,7 +85,7 @@ export const orphanCheck: Check = {
       .map(({ path }) => ({ path, message: '0 links from the text of other pages; expected 1 or more' })),
 }
 
-export const depthCheck: Check = {
+const depthCheck: Check = {
   name: 'depth',
   find: ({ texts }) => {
     const clicks = depths(texts)
@@ -99,3 +99,5 @@ export const depthCheck: Check = {
     })
   },
 }
+
+export const linkChecks = [linksCheck, addressCheck, redirectsCheck, orphanCheck, depthCheck]

@@ -47,7 +47,7 @@ function unseen(nodes: readonly Node[], visible: string): string[] {
     .map((text) => `"${text.slice(0, 60)}" is marked up; expected it on the page`)
 }
 
-export const structuredDataCheck = pageCheck('JSON-LD', (page) => {
+const structuredDataCheck = pageCheck('JSON-LD', (page) => {
   let graphs
   try {
     graphs = graphsOf(page)
@@ -85,7 +85,7 @@ interface ListItem {
   item?: string
 }
 
-export const breadcrumbsCheck = pageCheck('breadcrumbs', (page, { origin }) => {
+const breadcrumbsCheck = pageCheck('breadcrumbs', (page, { origin }) => {
   let nodes: Node[]
   try {
     nodes = graphsOf(page).flatMap((graph) => graph['@graph'] ?? [])
@@ -117,3 +117,5 @@ export const breadcrumbsCheck = pageCheck('breadcrumbs', (page, { origin }) => {
     ),
   ]
 })
+
+export const structuredDataChecks = [structuredDataCheck, breadcrumbsCheck]
