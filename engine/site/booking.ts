@@ -20,7 +20,8 @@ export const bookingModule = ({ booking }: Pick<SiteFields, 'booking'>): string 
       },
     },
     {
-      head: "import type { Booking } from '../engine/site/booking.ts'\n",
-      types: { hasBooking: 'boolean', isEmbedded: 'boolean', booking: 'Booking' },
+      hasBooking: 'boolean',
+      isEmbedded: 'boolean',
+      booking: "import('../engine/site/booking.ts').Booking",
     },
   )

@@ -60,11 +60,9 @@ export function contactLanguages(root: string, site: SiteFields, placeholders: P
       { language: tag, direction: directionOf(tag), ...Object.fromEntries(chosen) },
     ]
   })
+  const type = "import('../supabase/functions/_shared/contact/texts.ts').ContactTexts"
   return dataModule(
     { contactLanguages: Object.fromEntries(texts) },
-    {
-      head: "import type { ContactTexts } from '../supabase/functions/_shared/contact/texts.ts'\n",
-      types: { contactLanguages: 'Readonly<Record<string, ContactTexts>>' },
-    },
+    { contactLanguages: `Readonly<Record<string, ${type}>>` },
   )
 }

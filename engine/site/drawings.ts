@@ -25,10 +25,7 @@ export function drawingModule(root: string, palette: string): Modules {
   return {
     'drawings.ts': dataModule(
       { drawings },
-      {
-        head: "import type { Drawing } from '../components/plate/picture.ts'\n",
-        types: { drawings: 'Readonly<Record<string, Drawing>>' },
-      },
+      { drawings: "Readonly<Record<string, import('../components/plate/picture.ts').Drawing>>" },
     ),
   }
 }

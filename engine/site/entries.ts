@@ -241,7 +241,7 @@ export function entriesSource(root: string, publishing: Publishing): string {
     places: readRecords(root, 'places'),
     authors: readRecords(root, 'authors'),
   }
-  return dataModule(values, { isConst: true })
+  return dataModule(values, 'const')
 }
 
 /** Today in a time zone, `YYYY-MM-DD`. */

@@ -188,17 +188,8 @@ export function hoursModules(
   return {
     'hours.ts': dataModule(
       { hasHours: hasHours(fields), room: longestText(schedule, openNow), table },
-      {
-        head: "import type { HoursTable } from '../engine/site/hours.ts'\n",
-        types: { hasHours: 'boolean', room: 'string', table: 'HoursTable' },
-      },
+      { hasHours: 'boolean', room: 'string', table: "import('../engine/site/hours.ts').HoursTable" },
     ),
-    'schedule.ts': dataModule(
-      { schedule },
-      {
-        head: "import type { Schedule } from '../model/opening.ts'\n",
-        types: { schedule: 'Schedule' },
-      },
-    ),
+    'schedule.ts': dataModule({ schedule }, { schedule: "import('../model/opening.ts').Schedule" }),
   }
 }

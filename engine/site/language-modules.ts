@@ -9,8 +9,8 @@ export const languageModules = ({ languages, pages }: SiteLanguages): Modules =>
   'languages.ts': dataModule(
     { hasLanguages: languages.length > 0, languages },
     {
-      head: "import type { SiteLanguage } from '../engine/site/site-languages.ts'\n",
-      types: { hasLanguages: 'boolean', languages: 'readonly SiteLanguage[]' },
+      hasLanguages: 'boolean',
+      languages: "readonly import('../engine/site/site-languages.ts').SiteLanguage[]",
     },
   ),
   'language-pages.ts': dataModule(
@@ -19,7 +19,7 @@ export const languageModules = ({ languages, pages }: SiteLanguages): Modules =>
         Object.entries(pages).map(([tag, list]) => [tag, list.map((page) => page.path)]),
       ),
     },
-    { types: { languagePages: 'Readonly<Record<string, readonly string[]>>' } },
+    { languagePages: 'Readonly<Record<string, readonly string[]>>' },
   ),
   '_languages.scss':
     languages.length > 0 ? "@use '../components/language-switch/language-switch' as *;\n" : '',

@@ -11,25 +11,28 @@ export type Modules = Readonly<Record<string, string>>
 /**
  * The source of a module that exports values.
  * @param values By the names of the exports: anything that JSON can express.
- * @param options.head The lines that import the types.
- * @param options.types The types of the exports, by name.
- * @param options.isConst Whether the values are declared `as const`.
+ * @param types The types of the exports by name, as in `import('../model/opening.ts').Schedule`, or `const` to declare
+ *   all exports `as const`.
  */
 export function dataModule(
   values: Readonly<Record<string, unknown>>,
-  {
-    head = '',
-    types = {},
-    isConst = false,
-  }: { head?: string; types?: Readonly<Record<string, string>>; isConst?: boolean } = {},
+  types: Readonly<Record<string, string>> | 'const' = {},
 ): string {
   const exported = Object.entries(values).map(([name, value]) => {
-    const type = types[name] === undefined ? '' : `: ${types[name]}`
     const literal = JSON.stringify(value, undefined, 2) ?? 'undefined'
-    return `export const ${name}${type} = ${literal}${isConst ? ' as const' : ''}\n`
+    if (types === 'const') return `export const ${name} = ${literal} as const\n`
+    const type = types[name] === undefined ? '' : `: ${types[name]}`
+    return `export const ${name}${type} = ${literal}\n`
   })
-  return `// Written from the site's files. Don't edit it.\n${head}${head && '\n'}${exported.join('\n')}`
+  return `// Written from the site's files. Don't edit it.\n${exported.join('\n')}`
 }
+
+/**
+ * The source of a module that exports the fields of a value.
+ * @param type The type of the value, as in {@link dataModule}.
+ */
+export const fieldsModule = (value: object, type: string): string =>
+  dataModule({ ...value }, Object.fromEntries(Object.keys(value).map((name) => [name, `${type}['${name}']`])))
 
 /**
  * Writes the modules that have changed, so that watchers of the others aren't triggered.

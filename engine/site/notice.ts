@@ -50,10 +50,7 @@ export function noticeOf(
 export const noticeModule = (fields: SiteFields, today: string): string =>
   dataModule(
     { notice: noticeOf(fields, today), passed: passedOn(fields, today) },
-    {
-      head: "import type { SiteNotice } from '../engine/site/notice.ts'\n",
-      types: { notice: 'SiteNotice | undefined', passed: 'string' },
-    },
+    { notice: "import('../engine/site/notice.ts').SiteNotice | undefined", passed: 'string' },
   )
 
 /** The last day of a notice, if it has passed; otherwise empty. */

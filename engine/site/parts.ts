@@ -76,7 +76,7 @@ export function partModules(root: string): Modules {
     ),
     'part-names.ts': dataModule(
       { partNames: Object.fromEntries(named.map(({ group, names }) => [group, names])) },
-      { types: { partNames: `Readonly<Record<'${groups.join("' | '")}', readonly string[]>>` } },
+      { partNames: `Readonly<Record<'${groups.join("' | '")}', readonly string[]>>` },
     ),
     ...stylesheets(root, folder),
   }

@@ -15,12 +15,11 @@ import { featureModules } from './features.ts'
 import { strayFolders } from './folder-files.ts'
 import type { OpeningWords } from '../../model/opening.ts'
 import { hoursModules, withComingExceptions, type HoursWords } from './hours.ts'
-import { dataModule, modulesFolder, writeModules, type Modules } from './modules.ts'
+import { dataModule, fieldsModule, modulesFolder, writeModules, type Modules } from './modules.ts'
 import { noticeModule } from './notice.ts'
 import { ownPages } from './own-pages.ts'
 import { declaredPages, mainPageNames } from './pages.ts'
 import { partModules } from './parts.ts'
-import type { Prices } from './prices.ts'
 import { readSiteData } from './read-data.ts'
 import { directionOf } from '../schemas/direction.ts'
 import { sectionsOf, siteModule } from './site-module.ts'
@@ -56,6 +55,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
   }
   if (faults.length > 0 || !site) throw new ContentError(faults)
   const today = todayIn(site.timeZone)
+  const { lines, steps, terms, rate, bundles, examples } = prices
   const coming = withComingExceptions(site, today)
   const languages = readLanguages(root, site)
   const strays = strayTranslations(root, languages)
@@ -70,44 +70,26 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
     'booking.ts': bookingModule(site),
     'notice.ts': noticeModule(site, today),
     ...featureModules(site, today),
-    'menus.ts': dataModule(
-      { menus },
-      {
-        head: "import type { Menus } from '../engine/schemas/menus.ts'\n",
-        types: { menus: 'Menus' },
-      },
+    'menus.ts': dataModule({ menus }, { menus: "import('../engine/schemas/menus.ts').Menus" }),
+    'redirects.ts': dataModule({ listed: redirects }, { listed: 'Readonly<Record<string, string>>' }),
+    'prices.ts': fieldsModule(
+      { lines, steps, terms, rate, bundles, examples },
+      "import('../engine/site/prices.ts').Prices",
     ),
-    'redirects.ts': dataModule(
-      { listed: redirects },
-      { types: { listed: 'Readonly<Record<string, string>>' } },
-    ),
-    'prices.ts': pricesModule(prices),
     'service-groups.ts': serviceGroupsModule(root),
-    'placeholders.ts': dataModule(
-      { placeholders },
-      { types: { placeholders: 'Readonly<Record<string, string>>' } },
-    ),
+    'placeholders.ts': dataModule({ placeholders }, { placeholders: 'Readonly<Record<string, string>>' }),
     'entries.ts': entriesSource(root, {
       today,
       sections: sectionsOf(site),
       mainPages: mainPageNames(declared),
     }),
-    'pages.ts': dataModule({ declared }, { isConst: true }),
+    'pages.ts': dataModule({ declared }, 'const'),
     '_palette.scss': palette,
     '_own-pages.scss': own.sheet,
     'audit.ts': dataModule({ audit: lastAudit(root) }),
     ...languageModules(languages),
     'contact-languages.ts': contactLanguages(root, site, placeholders),
     ...modules,
-  })
-}
-
-/** The source of `.site/prices.ts`. */
-function pricesModule({ lines, steps, terms, rate, bundles, examples }: Prices): string {
-  const values = { lines, steps, terms, rate, bundles, examples }
-  return dataModule(values, {
-    head: "import type { Prices } from '../engine/site/prices.ts'\n",
-    types: Object.fromEntries(Object.keys(values).map((name) => [name, `Prices['${name}']`])),
   })
 }
 

@@ -10,7 +10,7 @@ import { dataModule } from './modules.ts'
  */
 export function serviceGroupsModule(root: string): string {
   const home = readIfThere(path.join(root, siteFolder(root), 'pages/home.yaml')) ?? ''
-  return dataModule({ serviceGroups: keysOf(home) }, { types: { serviceGroups: 'readonly string[]' } })
+  return dataModule({ serviceGroups: keysOf(home) }, { serviceGroups: 'readonly string[]' })
 }
 
 function keysOf(home: string): string[] {

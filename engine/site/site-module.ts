@@ -1,6 +1,6 @@
 import { sectionNames, type SectionName, type SiteFields } from '../schemas/site.ts'
 import { directionOf } from '../schemas/direction.ts'
-import { dataModule } from './modules.ts'
+import { fieldsModule } from './modules.ts'
 import { townLine, writtenPhone } from './postal.ts'
 
 /** The locale for Open Graph, which requires a territory: `nb` becomes `nb_NO`. */
@@ -70,13 +70,8 @@ export const sectionsOf = ({ sections }: SiteFields) =>
   >
 
 /** The source of `.site/site.ts`. */
-export function siteModule(fields: SiteFields): string {
-  const values = exported(fields)
-  return dataModule(values, {
-    head: "import type { SiteModule } from '../engine/site/site-module.ts'\n",
-    types: Object.fromEntries(Object.keys(values).map((name) => [name, `SiteModule['${name}']`])),
-  })
-}
+export const siteModule = (fields: SiteFields): string =>
+  fieldsModule(exported(fields), "import('../engine/site/site-module.ts').SiteModule")
 
 /** The currency in words, in the plural: US dollars. */
 const currencyName = ({ language, currency }: SiteFields): string =>

@@ -227,7 +227,7 @@ export const wordModules = (spoken: Words): Modules =>
     Object.entries(spoken).map(([group, words]) => [
       `words/${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
       Array.isArray(words)
-        ? dataModule({ words }, { types: { words: 'readonly { value: string; label: string }[]' } })
-        : dataModule({ words }, { isConst: true }),
+        ? dataModule({ words }, { words: 'readonly { value: string; label: string }[]' })
+        : dataModule({ words }, 'const'),
     ]),
   )
