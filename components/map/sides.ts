@@ -1,5 +1,8 @@
-/** The side of a pin on which its name is, as a direction on the map. */
-export type Side = 'e' | 'w' | 'n' | 's' | 'ne' | 'nw' | 'se' | 'sw'
+/**
+ * The side of a pin on which its name is, as a direction on the map. `nne` and its kind are above or below the pin, like
+ * `n` and `s`, but begin or end at it.
+ */
+export type Side = 'e' | 'w' | 'n' | 's' | 'ne' | 'nw' | 'se' | 'sw' | 'nne' | 'nnw' | 'sse' | 'ssw'
 
 /** A place on a map. */
 export interface MapSpot {
@@ -20,4 +23,8 @@ export const shifts: Readonly<Record<Side, { anchor: 'start' | 'middle' | 'end';
     sw: { anchor: 'end', dx: -0.5, dy: 1.1 },
     n: { anchor: 'middle', dx: 0, dy: -0.75 },
     s: { anchor: 'middle', dx: 0, dy: 1.45 },
+    nne: { anchor: 'start', dx: -0.5, dy: -0.75 },
+    nnw: { anchor: 'end', dx: 0.5, dy: -0.75 },
+    sse: { anchor: 'start', dx: -0.5, dy: 1.45 },
+    ssw: { anchor: 'end', dx: 0.5, dy: 1.45 },
   }

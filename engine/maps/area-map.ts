@@ -127,10 +127,10 @@ function pinsOf<Href extends string>(
     href,
     ...(points[index] ?? { x: 0, y: 0 }),
   }))
-  const chosen = placeNames(names, { ...ground, size: largeSize, pin: pinRadius + 3 })
+  const chosen = placeNames(names, { ...ground, size: largeSize, pin: pinRadius + 2 })
   const sideOf = (index: number) => chosen[index] ?? 'e'
   const own = names.map((name, index) => boxOf(name, sideOf(index), nameSize))
-  const pins = names.map((name) => boxAround(name, pinRadius + 4))
+  const pins = names.map((name) => boxAround(name, pinRadius + 2))
   const isFreeOf = (box: Box) => (other: Box) => overlap(box, other) === 0
   const shown: Box[] = []
   const large: Box[] = []
