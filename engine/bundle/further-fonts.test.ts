@@ -1,17 +1,13 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { cutFurtherFonts } from './further-fonts.ts'
 import { lackingCharacters } from './lacking-characters.ts'
 
 const latin = path.resolve('node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')
 
-let target = ''
-beforeAll(() => {
-  mkdirSync('.cache', { recursive: true })
-  target = mkdtempSync(path.resolve('.cache', 'further-'))
-})
-afterAll(() => rmSync(target, { recursive: true, force: true }))
+const target = temporaryFolder('further')
 
 const cut = async (characters: string) => {
   await cutFurtherFonts(process.cwd(), target, latin, characters)

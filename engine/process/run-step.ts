@@ -1,6 +1,12 @@
 import path from 'node:path'
+import { routes } from '../../model/routes.ts'
 import { runInProcess } from './run-in-process.ts'
-import { isSmallSite } from './small-site.ts'
+
+/**
+ * Whether a single process builds the site. Starting another takes longer than rendering 69 pages. For more than a
+ * thousand, several processes are faster, and each one's memory is freed when it ends.
+ */
+export const isSmallSite = routes.length <= 1000
 
 /** The exports of a step's module. */
 interface Step {

@@ -1,22 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { verifyCharacters } from './verify-characters.ts'
 
 /** A project with one article and one component. Its font is the one from which the site's subsets are made. */
-let root = ''
+const root = temporaryFolder('characters')
 const client = path.resolve('node_modules/@fontsource-variable/archivo/files')
 const write = (file: string, text: string): void => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
 }
-beforeAll(() => {
-  mkdirSync('.cache', { recursive: true })
-  root = mkdtempSync(path.resolve('.cache', 'characters-'))
-  write('content/blog/queues.md', '---\ntitle: Queues\n---\n\nL = λW, and 40°30′ west\n')
-  write('components/flow/Flow.tsx', 'export const sign = "é"\n')
-})
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+write('content/blog/queues.md', '---\ntitle: Queues\n---\n\nL = λW, and 40°30′ west\n')
+write('components/flow/Flow.tsx', 'export const sign = "é"\n')
 
 const page = { path: '/blog/queues/', characters: '°′' }
 const picture = { label: 'Article', title: 'Queues', drawing: 'own' } as const

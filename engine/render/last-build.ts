@@ -19,7 +19,7 @@ interface KeptPage {
 }
 
 /** The pages of the last build, which the next one reuses if they would not change. */
-export interface LastBuild {
+interface LastBuild {
   /** The bundle that rendered them. */
   bundle: string
   pages: Record<string, KeptPage>

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { corePaths } from '../../model/routes.ts'
 import { BuildError } from '../process/build-error.ts'
 import { notFoundFile, type Page, type RenderedPage } from './rendered-page.ts'
-import { isSmallSite } from '../process/small-site.ts'
+import { isSmallSite } from '../process/run-step.ts'
 import { openTaskRenderer, type Answer } from './render-task.ts'
 import { renderInWorker, type WorkerOptions } from './render-in-worker.ts'
 
