@@ -29,25 +29,25 @@ export function areaOf(content: Content) {
   const guides = entries.filter(({ shape }) => !isAboutPlace(shape))
   const towns = pages.filter(({ kind }) => kind === 'place')
   const topics = pages.filter(({ kind }) => kind === 'topic')
-  const groups: (Omit<PlaceGroup, 'image' | 'places'> & { draw: () => Image; of: typeof entries })[] = [
-    ...counties().map((county) => ({
-      label: fill(words.county, { county }),
-      draw: () => countyImage(county),
-      of: towns.filter(({ place }) => place.county === county),
-    })),
-    { label: page.counties.city, draw: cityImage, of: topics },
-    { label: page.counties.guides, draw: countiesImage, of: guides },
-  ]
-  const shown = groups
-    .filter(({ of }) => of.length > 0)
-    .map(({ label, draw, of }): PlaceGroup => ({ label, image: draw(), places: of.map(toPin) }))
+  const group = (label: string, draw: () => Image, found: typeof entries): PlaceGroup[] =>
+    found.length > 0 ? [{ label, image: draw(), places: found.map(toListed) }] : []
   return {
     page,
     map:
       onMap.length > 0
         ? areaMap(firstOfPlace(onMap).map(({ label, href, key }) => ({ label, href, place: key })))
         : undefined,
-    groups: shown,
+    groups: [
+      ...counties().flatMap((county) =>
+        group(
+          fill(words.county, { county }),
+          () => countyImage(county),
+          towns.filter(({ place }) => place.county === county),
+        ),
+      ),
+      ...group(page.counties.city, cityImage, topics),
+      ...group(page.counties.guides, countiesImage, guides),
+    ],
   }
 }
 
@@ -57,7 +57,7 @@ const firstOfPlace = <Item extends { key: PlaceKey }>(items: readonly Item[]): I
 
 type Entry = { label: string; href: ReturnType<typeof locationPath>; place: { distance: number } }
 
-const toPin = ({ label, href, place }: Entry) => ({
+const toListed = ({ label, href, place }: Entry) => ({
   label,
   href,
   away:

@@ -41,8 +41,6 @@ export const bridgeTexts = {
   failed: 'The bridge couldn’t be set in motion. Check your connection and touch it again.',
   truck: `${truckWeight} T`,
 
-  member,
-
   /** @param name The visitor's name for the member. */
   option: (index: number, name?: string): string =>
     name ? `${name}, ${member(index)}` : capital(member(index)),
