@@ -127,7 +127,7 @@ export async function query(
   }
 }
 
-/** The user to run Postgres as if this process is root, which Postgres rejects: the system's `postgres` or `nobody`. */
+/** Another user for Postgres if this process is root, which Postgres refuses: the system's `postgres` or `nobody`. */
 function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')

@@ -10,7 +10,7 @@ export interface RunningRecord {
   ownerCommand: string
   processes: readonly { pid: number; command: string }[]
   databaseUrl: string
-  /** Whether its owner serves the last build of this project, including later ones. */
+  /** Whether its owner serves the project's last build, and each later one in its place. */
   servesBuild: boolean
   /** A data folder to delete after the backend has ended. */
   temporaryFolder?: string
@@ -112,7 +112,7 @@ export function watch(recordFile: string): { release: () => void } {
     [fileURLToPath(new URL('watchdog.ts', import.meta.url)), recordFile],
     {
       stdio: ['pipe', 'ignore', 'ignore'],
-      // So that a signal to all processes of the terminal does not reach it.
+      // Keeps signals to all processes of the terminal from reaching it.
       detached: true,
     },
   )

@@ -11,7 +11,6 @@ import { openSite, type AuditedSite } from './audited-site.ts'
 /** The folder of the last build. */
 export const builtFolder = path.resolve('dist/client')
 
-/** Names of places. Two texts that differ only in these count as the same. */
 const placeNames: readonly string[] = [
   ...Object.values(places).map(({ name }) => name),
   config.address.locality,

@@ -34,7 +34,6 @@ export async function generateLoad({ url, requestOf, rate, seconds }: LoadOption
       const index = pending.length
       pending.push(send(agent, url, requestOf(index), started + (index / rate) * 1000))
     }
-    // oxlint-disable-next-line no-await-in-loop -- the pace of the load
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   const outcomes = await Promise.all(pending)

@@ -9,7 +9,7 @@ export interface MemorySample {
   megabytes: number
 }
 
-/** The value of a sorted list that a given share of the values is below. */
+/** A percentile of a sorted list. @param share From 0 to 1. */
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 

@@ -2,7 +2,7 @@
 export const longestTitle = 60
 /** Length of a description, in characters: a convention of audit tools, not a rule of search engines. */
 export const descriptionLength = { least: 70, most: 155 } as const
-/** In how many bytes of a page browsers look for its charset (HTML, 13.2.3.2). */
+/** Browsers look for a page's charset in this many bytes at its start (HTML, 13.2.3.2). */
 export const charsetWithin = 1024
 /** Dimensions of a social image in pixels, and its maximum size in bytes, so that every service fetches it. */
 export const socialImage = { width: 1200, height: 630, bytes: 60_000 } as const
