@@ -124,17 +124,6 @@ describe('a message', () => {
     expect(settled).toEqual([[id, undefined]])
   })
 
-  test('sent again with the same key is a duplicate, and is notified only once', async () => {
-    const { handler, rows, notified, settledWork } = set()
-    await handler(post(valid))
-    const again = await handler(post(valid))
-    expect(again.status).toBe(200)
-    expect(await jsonOf(again)).toEqual({ ok: true, duplicate: true })
-    await settledWork()
-    expect(rows).toHaveLength(1)
-    expect(notified).toHaveLength(1)
-  })
-
   test.each([
     ['name', 'Augusta King'],
     ['email', 'augusta@example.com'],
@@ -158,7 +147,8 @@ describe('a message', () => {
     const { handler, rows } = set()
     const { idempotencyKey: _, ...withoutKey } = valid
     expect((await handler(post(withoutKey))).status).toBe(201)
-    expect((await handler(post(withoutKey))).status).toBe(200)
+    const again = await handler(post(withoutKey))
+    expect([again.status, await jsonOf(again)]).toEqual([200, { ok: true, duplicate: true }])
     expect((await handler(post({ ...withoutKey, message: 'Something else entirely' }))).status).toBe(201)
     expect(rows).toHaveLength(2)
   })
@@ -169,26 +159,6 @@ describe('a message', () => {
     expect([answer.status, await jsonOf(answer)]).toMatchObject([422, { fields: { budget: 'format' } }])
     expect((await handler(post({ ...valid, budget: budgets[0]?.value }))).status).toBe(201)
     expect(rows).toHaveLength(1)
-  })
-
-  test('that fills in the honeypot gets a success and is discarded', async () => {
-    const { handler, rows, counted } = set()
-    const response = await handler(post({ ...valid, website: 'https://spam.example' }))
-    expect(response.status).toBe(201)
-    expect(await jsonOf(response)).toEqual({ ok: true, duplicate: false })
-    expect([rows, counted]).toEqual([[], []])
-  })
-
-  test('whose notification fails is stored anyway, with the reason', async () => {
-    const { handler, rows, settled, settledWork } = set({
-      notify: async () => {
-        throw new Error('the email provider answered 500')
-      },
-    })
-    expect((await handler(post(valid))).status).toBe(201)
-    await settledWork()
-    expect(rows).toHaveLength(1)
-    expect(settled).toEqual([[rows[0]?.idempotency_key, 'the email provider answered 500']])
   })
 
   test('left over from an earlier run is notified as soon as the function starts', async () => {
@@ -285,11 +255,6 @@ describe('a refusal', () => {
     expect(response.status).toBe(503)
     expect(await response.text()).not.toContain('10.0.0.7')
     expect(lines.join()).toContain('10.0.0.7')
-  })
-
-  test('when the verifier cannot be reached asks the visitor to come back', async () => {
-    const { handler } = set({ protection: { verify: async () => ({ result: 'unreachable' }) } })
-    expect((await handler(post(valid))).status).toBe(503)
   })
 })
 
@@ -396,8 +361,8 @@ describe('proof of work', () => {
   })
 
   test.each([
-    ['sooner than anyone can type is rejected', -1, { code: 'too-fast' }],
-    ['after that is accepted', 0, { ok: true }],
+    ['sooner than anyone can type is too fast', -1, { code: 'too-fast' }],
+    ['later is accepted', 0, { ok: true }],
   ])('a challenge that is solved %s', async (_when, offset, answer) => {
     const issued = Date.now()
     const proof = await solve(await proofOfWork('secret', () => issued).challenge!())
