@@ -27,7 +27,10 @@ const advances = [
   { letters: /./su, width: 0.59 },
 ] as const
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + advances.find(({ letters }) => letters.test(letter))!.width, 0)
+  Array.from(text).reduce(
+    (sum, letter) => sum + advances.find(({ letters }) => letters.test(letter))!.width,
+    0,
+  )
 
 /** The height of capitals, with room for an accent if there is one, and the depth of descenders, in ems. */
 const heightOf = (text: string): number => (/\p{Lu}\p{M}/u.test(text.normalize('NFD')) ? 0.95 : 0.7)
