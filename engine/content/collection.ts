@@ -44,7 +44,7 @@ export interface Kind<Slug extends string, Schema extends z.ZodType> {
 }
 
 interface CollectionOptions<Slug extends string, Schema extends z.ZodType> extends Kind<Slug, Schema> {
-  /** The project's root; content is in `<root>/content`. */
+  /** The project's root. */
   root: string
   compiler: Compiler
   /** Reports those faults in a file's links that can be found before all pages are read. */
@@ -99,7 +99,7 @@ export function readCollection<Slug extends string, Schema extends z.ZodType>(
     const problem =
       fileNameProblem(`${slug}.${extension}`) ??
       (extension === 'yaml'
-        ? `it makes no page; the closest is ${closest(slug, drafted)}.yaml, and a page of your own has a list of blocks`
+        ? `there is no such main page; the closest is ${closest(slug, drafted)}.yaml (a page of your own needs a list of blocks)`
         : 'the list of pages does not name it; run `npm run build` to update the list')
     faults.push({ file: contentFile(folder, slug, extension), line: 1, field: 'file name', problem })
   }

@@ -130,26 +130,20 @@ function check(tree: MdastRoot): BodyFault[] {
   // The page's title is the h1, so the body's first heading must be an h2.
   let previous = 1
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1
+    const report = (field: string, problem: string) =>
+      faults.push({ line: node.position?.start.line ?? 1, field, problem })
     if (node.type === 'heading') {
-      if (node.depth === 1) {
-        faults.push({ line, field: 'heading', problem: 'a second h1 (the title is the first); expected ##' })
-      } else if (node.depth > previous + 1) {
-        const problem = `the level jumps from h${previous} to h${node.depth}; expected at most h${previous + 1}`
-        faults.push({ line, field: 'heading', problem })
-      }
-      if (textOf(node).trim() === '') {
-        faults.push({ line, field: 'heading', problem: 'the heading is empty; expected words' })
-      }
+      if (node.depth === 1) report('heading', 'a second h1 (the title is the first); expected ##')
+      else if (node.depth > previous + 1)
+        report(
+          'heading',
+          `the level jumps from h${previous} to h${node.depth}; expected at most h${previous + 1}`,
+        )
+      if (textOf(node).trim() === '') report('heading', 'the heading is empty; expected words')
       previous = node.depth
     }
-    if (node.type === 'link' && textOf(node).trim() === '') {
-      faults.push({
-        line,
-        field: 'link',
-        problem: `${node.url} has no words; expected [where it leads](${node.url})`,
-      })
-    }
+    if (node.type === 'link' && textOf(node).trim() === '')
+      report('link', `${node.url} has no words; expected [where it leads](${node.url})`)
   })
   return faults
 }
@@ -180,11 +174,8 @@ export function renderBody(source: string, known = alone): Body {
     faults.push({ line: source.slice(0, index).split('\n').length, field: 'placeholder', problem })
   }
   if (source.trim() === '') {
-    faults.push({
-      line: 1,
-      field: 'body',
-      problem: 'the body is empty; expected text below the front matter',
-    })
+    const problem = 'the body is empty; expected text below the front matter'
+    faults.push({ line: 1, field: 'body', problem })
   }
   const links = collectLinks(mdast)
   const hast = processor.runSync(mdast)

@@ -23,16 +23,15 @@ export function strayFolders(root: string, languages: readonly string[]): Fault[
   const folders = [...siteFolders, ...languages]
   return readdirSync(path.join(root, site), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !folders.includes(entry.name))
-    .flatMap(({ name }) =>
-      textsBelow(path.join(root, site, name))
-        .slice(0, 1)
-        .map((text) => ({
-          file: `${site}/${name}/${text}`,
-          line: 1,
-          field: 'folder',
-          problem: `nothing reads ${site}/${name}; ${languageTag.safeParse(name).success ? `expected ${name} under languages in site.yaml` : `did you mean ${site}/${closest(name, folders)}?`}`,
-        })),
-    )
+    .flatMap(({ name }): Fault[] => {
+      const [text] = textsBelow(path.join(root, site, name))
+      if (text === undefined) return []
+      const hint = languageTag.safeParse(name).success
+        ? `expected ${name} under languages in site.yaml`
+        : `did you mean ${site}/${closest(name, folders)}?`
+      const problem = `nothing reads ${site}/${name}; ${hint}`
+      return [{ file: `${site}/${name}/${text}`, line: 1, field: 'folder', problem }]
+    })
 }
 
 /** The names of the files in a folder, and the faults of everything else in it. */
