@@ -1,5 +1,5 @@
 /** Every component in its variants and states, with the site's own content and parts. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import ofParts from '#.site/parts/examples.ts'
 import { AccessibilityButton } from '#components/accessibility/AccessibilityButton.tsx'
 import { AccessibilityPanel } from '#components/accessibility/AccessibilityPanel.tsx'
@@ -70,8 +70,8 @@ import { siteMap } from '#engine/content/site-map.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { locationPath } from '#model/routes.ts'
 import { words as locationsTexts } from '#.site/words/locations.ts'
-import { priceLines, stepText } from '#model/terms.ts'
 import { words as postSections } from '#.site/words/post.ts'
+import { shownService } from '#pages/services/@slug/shown-service.ts'
 import { placeholder } from './placeholder.ts'
 
 /** A line of each weight. */
@@ -127,39 +127,38 @@ const ofPlace = { title: place.fields.title, lead: place.fields.summary }
 
 const heading = { heading: 'A heading of a section', note: 'Annotation' }
 
-/** A variant for each item. */
-const each = <Item,>(
-  items: readonly Item[],
-  name: (item: Item) => string,
-  node: (item: Item) => ReactNode,
-): Readonly<Record<string, ReactNode>> => Object.fromEntries(items.map((item) => [name(item), node(item)]))
+/** A variant for each name. */
+const each = <Name extends string>(
+  names: readonly Name[],
+  node: (name: Name) => ReactNode,
+): Readonly<Record<string, ReactNode>> => Object.fromEntries(names.map((name) => [name, node(name)]))
+
+const shown = shownService(content, service)
+const facts = [
+  { label: 'County', value: 'Green' },
+  { label: 'From downtown', value: 'about 12 mi northwest' },
+]
+const serviceGroups = [
+  { heading: 'A gap', text: home.summary, services: content.services.slice(0, 3).map(toTeaser) },
+]
 
 /** The variants by the component's folder. */
 const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
-  button: each(
-    buttonVariants,
-    (variant) => variant,
-    (variant) => (
-      <div className="guide__row">
-        {buttonSizes.map((size) => (
-          <Button
-            key={size}
-            variant={variant}
-            size={size}
-            {...(size === 'icon' && { 'aria-label': 'Search' })}
-          >
-            {size === 'icon' ? <Icon name="search" /> : `Size ${size}`}
-          </Button>
-        ))}
-        <Button variant={variant} disabled>
-          Disabled
+  button: each(buttonVariants, (variant) => (
+    <div className="guide__row">
+      {buttonSizes.map((size) => (
+        <Button key={size} variant={variant} size={size} {...(size === 'icon' && { 'aria-label': 'Search' })}>
+          {size === 'icon' ? <Icon name="search" /> : `Size ${size}`}
         </Button>
-        <ButtonLink variant={variant} to="/contact/">
-          A link
-        </ButtonLink>
-      </div>
-    ),
-  ),
+      ))}
+      <Button variant={variant} disabled>
+        Disabled
+      </Button>
+      <ButtonLink variant={variant} to="/contact/">
+        A link
+      </ButtonLink>
+    </div>
+  )),
   icon: {
     'the family': (
       <ul className="guide__row">
@@ -201,50 +200,51 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
       <Hero {...ofPlace} layout="bleed" drawing={<Photo {...placeholder(2400, 1000)} />} />
     ),
   },
-  section: each(
-    grounds.flatMap((ground) => sectionLayouts.map((layout) => ({ ground, layout }))),
-    ({ ground, layout }) => `${layout} on ${ground}`,
-    ({ ground, layout }) => (
-      <Section
-        id={`${layout}-${ground}`}
-        layout={layout}
-        ground={ground}
-        {...heading}
-        {...(layout === 'spread' && { aside: <p>{home.summary}</p> })}
-      >
+  section: Object.fromEntries(
+    grounds.flatMap((ground) =>
+      sectionLayouts.map((layout) => [
+        `${layout} on ${ground}`,
+        <Section
+          key={layout}
+          id={`${layout}-${ground}`}
+          layout={layout}
+          ground={ground}
+          {...heading}
+          {...(layout === 'spread' && { aside: <p>{home.summary}</p> })}
+        >
+          <p>{home.summary}</p>
+        </Section>,
+      ]),
+    ),
+  ),
+  photo: {
+    'the same place without one': (
+      <Section id="without-photo" layout="split" ground="vellum" {...heading}>
         <p>{home.summary}</p>
       </Section>
     ),
-  ),
-  photo: each(
-    [false, true],
-    (withPhoto) => (withPhoto ? 'a person beside the words' : 'the same place without one'),
-    (withPhoto) => (
+    'a person beside the words': (
       <Section
-        id={`photo-${withPhoto}`}
+        id="with-photo"
         layout="split"
         ground="vellum"
         {...heading}
-        {...(withPhoto && { picture: <Photo {...placeholder(800, 1000)} /> })}
+        picture={<Photo {...placeholder(800, 1000)} />}
       >
         <p>{home.summary}</p>
       </Section>
     ),
-  ),
-  cards: each(
-    ['grid', 'front', 'rows'] as const,
-    (layout) => layout,
-    (layout) => (
-      <Cards
-        layout={layout}
-        items={content.posts.slice(0, 3).map((entry, index) => {
-          const { summary, ...teaser } = toTeaser(entry)
-          const picture = index !== 1 && { picture: drawing }
-          return { ...teaser, text: summary, kind: entry.fields.topic, ...picture }
-        })}
-      />
-    ),
-  ),
+  },
+  cards: each(['grid', 'front', 'rows'], (layout) => (
+    <Cards
+      layout={layout}
+      items={content.posts.slice(0, 3).map((entry, index) => {
+        const { summary, ...teaser } = toTeaser(entry)
+        const picture = index !== 1 && { picture: drawing }
+        return { ...teaser, text: summary, kind: entry.fields.topic, ...picture }
+      })}
+    />
+  )),
   'big-type': { 'a figure': <BigType text="31" /> },
   dock: { 'on a phone': <Dock /> },
   html: { prose: <Html as="div" of={renderBody(prose).html} className="prose" /> },
@@ -252,24 +252,8 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   date: { default: <Day of={writtenDay(home.updated)} /> },
   contents: { default: <Contents items={[{ id: 'main', heading: 'The first part' }]} /> },
   facts: {
-    default: (
-      <Facts
-        facts={[
-          { label: 'County', value: 'Green' },
-          { label: 'From downtown', value: 'about 12 mi northwest' },
-        ]}
-      />
-    ),
-    'title block': (
-      <Facts
-        isBlock
-        facts={[
-          { label: 'County', value: 'Green' },
-          { label: 'From downtown', value: 'about 12 mi northwest' },
-          { label: 'Sheet', value: '3 of 4' },
-        ]}
-      />
-    ),
+    default: <Facts facts={facts} />,
+    'title block': <Facts isBlock facts={[...facts, { label: 'Sheet', value: '3 of 4' }]} />,
   },
   deliverables: { default: <Deliverables items={service.fields.deliverables} /> },
   fit: { default: <Fit yes="Yes, if" no="No, if" fit={service.fields.fit} notFit={service.fields.notFit} /> },
@@ -281,17 +265,8 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
       />
     ),
   },
-  steps: {
-    default: (
-      <Steps
-        steps={service.fields.steps.map(({ takes, ...step }) => ({
-          ...step,
-          duration: takes ? stepText(takes) : '',
-        }))}
-      />
-    ),
-  },
-  'price-ranges': { default: <PriceRanges ranges={priceLines(service.fields.pricing.ranges)} /> },
+  steps: { default: <Steps steps={shown.steps} /> },
+  'price-ranges': { default: <PriceRanges ranges={shown.pricing.ranges} /> },
   questions: {
     default: <Questions questions={service.fields.questions} />,
     'in columns': <Questions questions={service.fields.questions} columns />,
@@ -317,18 +292,10 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
     ),
   },
   related: { default: <Related items={[{ ...newer, kind: 'Reading' }]} /> },
-  'service-groups': each(
-    [false, true],
-    (withSummaries) => (withSummaries ? 'with summaries' : 'names only'),
-    (withSummaries) => (
-      <ServiceGroups
-        withSummaries={withSummaries}
-        groups={[
-          { heading: 'A gap', text: home.summary, services: content.services.slice(0, 3).map(toTeaser) },
-        ]}
-      />
-    ),
-  ),
+  'service-groups': {
+    'names only': <ServiceGroups groups={serviceGroups} />,
+    'with summaries': <ServiceGroups withSummaries groups={serviceGroups} />,
+  },
   'site-map': { default: <SiteMap groups={siteMap()} /> },
   'data-table': {
     default: <DataTable caption="A measurement" columns={['Page', 'Bytes']} rows={[['Home', '14.1 kB']]} />,
@@ -379,17 +346,16 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   'scroll-progress': { default: <ScrollProgress /> },
   decoration: { default: <Decoration /> },
   drawing: { 'a line of each weight': drawing },
-  plate: each(
-    Object.entries(drawings),
-    ([name]) => name,
-    ([, { card, ...picture }]) => (
-      <>
+  plate: Object.fromEntries(
+    Object.entries(drawings).map(([name, { card, ...picture }]) => [
+      name,
+      <Fragment key={name}>
         <Plate {...picture} />
         <div className="guide__card">
           <Cover {...card} />
         </div>
-      </>
-    ),
+      </Fragment>,
+    ]),
   ),
   'flow-diagram': {
     'every kind of box': (
