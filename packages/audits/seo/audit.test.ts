@@ -19,6 +19,10 @@ const edit = (file: string, from: string | RegExp, to: string) => (files: Map<st
   files.set(file, after)
 }
 const a = (from: string | RegExp, to: string) => edit('/a/index.html', from, to)
+const withoutLinksToA = (files: Map<string, string | Buffer>) => {
+  edit('/index.html', 'href="/a/"', 'href="/b/"')(files)
+  edit('/b/index.html', 'href="/a/"', 'href="/"')(files)
+}
 const long = 'x'.repeat(61)
 
 const spoiled: readonly [
@@ -97,22 +101,8 @@ const spoiled: readonly [
   ],
   ['redirects', 'expected one hop', () => {}, { redirects: { '/old/': '/older/', '/older/': '/a/' } }],
   ['redirects', 'expected a page', () => {}, { redirects: { '/old/': '/gone/' } }],
-  [
-    'orphans',
-    '0 links from the text',
-    (files) => {
-      edit('/index.html', 'href="/a/"', 'href="/b/"')(files)
-      edit('/b/index.html', 'href="/a/"', 'href="/"')(files)
-    },
-  ],
-  [
-    'depth',
-    'no path leads here from home',
-    (files) => {
-      edit('/index.html', 'href="/a/"', 'href="/b/"')(files)
-      edit('/b/index.html', 'href="/a/"', 'href="/"')(files)
-    },
-  ],
+  ['orphans', '0 links from the text', withoutLinksToA],
+  ['depth', 'no path leads here from home', withoutLinksToA],
   ['thin content', '2 words', a(/<p>The bridge.*?<\/p>/, '<p>Two words.</p>')],
   ['duplicates', 'likeness', (files) => files.set('/b/index.html', String(files.get('/a/index.html')))],
   ['images', 'has no alt', a('alt="A bridge"', '')],
