@@ -23,7 +23,7 @@ const layouts: Readonly<Record<Exclude<Block['type'], 'action' | 'form'>, Sectio
 }
 type Section = keyof typeof layouts
 
-/** The kinds of blocks that suit a large heading or a narrow column; if a page has none of them, another one is chosen. */
+/** The kinds of blocks that suit a large heading or a narrow column; a page without them uses another block. */
 const suited: Readonly<Record<'large' | 'narrow', readonly Section[]>> = {
   large: ['text', 'quote'],
   narrow: ['text', 'questions', 'prices', 'download'],

@@ -70,7 +70,7 @@ export default function GazeGuardian() {
       </p>
       <div className="bench__columns gaze">
         <div className="bench__column">
-          {/* In an application, arrow keys work even in the reading mode of screen readers, which the rule does not know. The buttons below do the same. */}
+          {/* An application gets arrow keys even in the reading mode of screen readers; the rule does not know that. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div
             className="gaze__stage"

@@ -11,7 +11,7 @@ interface Rule {
   fix: string
 }
 
-/** The rules of the checker, from the list in the section "Format" of the proposal; where it is silent, they are warnings. */
+/** The rules of the checker, from the proposal's section "Format"; where it is silent, a rule is a warning. */
 export const rules = {
   'no-title': {
     severity: 'error',

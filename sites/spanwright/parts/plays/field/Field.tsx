@@ -7,7 +7,7 @@ interface FieldProps extends Case {
 
 const line = paidOff.map(([customers, months]) => `${customers} ${most.months - months}`).join('L')
 
-/** A field of customers by months with a case in it, and once it is done, the part of the case that pays anything off. */
+/** A field of customers by months with a case in it, and at the end the part of the case that pays anything off. */
 export function Field({ customers, months, isDone }: FieldProps) {
   const top = most.months - months
   const running = Math.min(customers, runningCustomers)

@@ -21,7 +21,7 @@ function shown(invoice: Invoice, { isMarked, isSeen, isDone }: Shown): Pick<Cell
   return { text: isSeen ? '·' : '', look: 'sure' }
 }
 
-/** A hundred invoices, three of them misread with confidence: the visitor marks three, then sees which ones they were. */
+/** A hundred invoices, three of them misread with confidence: the visitor marks three, then sees the right ones. */
 export default function Hundred() {
   const [current, setCurrent] = useState(0)
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
