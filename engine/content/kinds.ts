@@ -25,31 +25,21 @@ import { pageSchemas, type PageName } from '../schemas/pages/index.ts'
 import { postSchema } from '../schemas/post.ts'
 import { serviceSchema } from '../schemas/service.ts'
 
+/** A kind of Markdown files that may be drafts. */
+const kind = <Slug extends string, Schema>(
+  folder: keyof typeof drafts,
+  slugs: readonly Slug[],
+  schema: Schema,
+  toPath: (slug: Slug) => string,
+) => ({ folder, slugs, drafted: drafts[folder], schema, toPath })
+
 /** The kinds of content, each in its own folder. */
 export const kinds = {
-  services: {
-    folder: 'services',
-    slugs: serviceSlugs,
-    drafted: drafts.services,
-    schema: serviceSchema,
-    toPath: servicePath,
-  },
-  caseStudies: {
-    folder: 'case-studies',
-    slugs: caseStudySlugs,
-    drafted: drafts['case-studies'],
-    schema: caseStudySchema,
-    toPath: caseStudyPath,
-  },
-  locations: {
-    folder: 'locations',
-    slugs: locationSlugs,
-    drafted: drafts.locations,
-    schema: locationSchema,
-    toPath: locationPath,
-  },
-  posts: { folder: 'blog', slugs: postSlugs, drafted: drafts.blog, schema: postSchema, toPath: postPath },
-  jobs: { folder: 'jobs', slugs: jobSlugs, drafted: drafts.jobs, schema: jobSchema, toPath: jobPath },
+  services: kind('services', serviceSlugs, serviceSchema, servicePath),
+  caseStudies: kind('case-studies', caseStudySlugs, caseStudySchema, caseStudyPath),
+  locations: kind('locations', locationSlugs, locationSchema, locationPath),
+  posts: kind('blog', postSlugs, postSchema, postPath),
+  jobs: kind('jobs', jobSlugs, jobSchema, jobPath),
   legal: { folder: 'legal', slugs: legalSlugs, drafted: [], schema: legalSchema, toPath: legalPath },
   pages: {
     folder: 'pages',
