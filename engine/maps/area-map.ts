@@ -127,10 +127,10 @@ function pinsOf<Href extends string>(
     href,
     ...(points[index] ?? { x: 0, y: 0 }),
   }))
-  const chosen = placeNames(names, { ...ground, size: largeSize, pin: pinRadius + 2 })
+  const chosen = placeNames(names, { ...ground, sizes: [nameSize, largeSize], pin: pinRadius + 1 })
   const sideOf = (index: number) => chosen[index] ?? 'e'
   const own = names.map((name, index) => boxOf(name, sideOf(index), nameSize))
-  const pins = names.map((name) => boxAround(name, pinRadius + 2))
+  const pins = names.map((name) => boxAround(name, pinRadius + 1))
   const isFreeOf = (box: Box) => (other: Box) => overlap(box, other) === 0
   const shown: Box[] = []
   const large: Box[] = []
@@ -241,7 +241,7 @@ function detailOf<Href extends string>(
     lead: polyline(leadOf(focus, at, others)),
     pins: pinsOf(pages, (place) => toPoint(places[place] ?? center), {
       taken: beside(larger),
-      soft: courses.flatMap(samples),
+      soft: courses.flatMap((course) => samples(course, 8)),
     }).map((pin) => ({
       ...pin,
       x: pin.x + at.x - detailRadius,
@@ -288,7 +288,7 @@ export function areaMap<Href extends string>(
   const circle = larger.length > 0 ? [boxAround(corner, detailRadius)] : []
   const pins = pinsOf(onSheet, toPin, {
     taken: [...beside(view), ...lettering, ...circle],
-    soft: courses.flatMap(samples),
+    soft: courses.flatMap((course) => samples(course, 8)),
   })
   const taken = [
     ...lettering,

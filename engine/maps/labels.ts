@@ -77,8 +77,8 @@ export const samples = (line: readonly Point[], count: number): Point[] =>
   })
 
 interface Ground {
-  /** The font size of the names, in units of the drawing. */
-  size: number
+  /** The font sizes at which names must find room, in units of the drawing. */
+  sizes: readonly number[]
   /** Areas that no name may cover, besides pins and other names. */
   taken: readonly Box[]
   /** Points that names should avoid if possible, such as those along a river. */
@@ -87,10 +87,10 @@ interface Ground {
   pin: number
 }
 
-/** How many moves are tried before a name without room stays on another. */
-const moves = 20_000
+/** How many moves are tried, for each name, before a name without room stays on another. */
+const movesPerName = 500
 /** The share of moves to a random side: they lead out of arrangements that no single better move improves. */
-const noise = 0.1
+const noise = 0.05
 
 /** A generator of the same numbers in every build, from 0 up to but not including 1 (Numerical Recipes, section 7.1). */
 function openNumbers(): () => number {
@@ -101,42 +101,55 @@ function openNumbers(): () => number {
 /**
  * Chooses a side for each name so that none covers another name or a pin. As long as some do, one of them moves to its
  * best side, or now and then to a random one (min-conflicts with random walk: Russell and Norvig, Artificial
- * Intelligence, section 6.4). If there is not enough room, the arrangement with the fewest such names wins.
+ * Intelligence, section 6.4). In the end, each takes the side that it likes most among those that are as good. If there is not enough room, the arrangement with the fewest such names wins.
  */
-export function placeNames(names: readonly Name[], { size, taken, soft, pin }: Ground): Side[] {
+export function placeNames(names: readonly Name[], { sizes, taken, soft, pin }: Ground): Side[] {
   const next = openNumbers()
   const anyOf = (count: number): number => Math.floor(next() * count)
-  const boxes = names.map((name) => sides.map((side) => boxOf(name, side, size)))
-  const fixed = [...names.map((name) => boxAround(name, pin)), ...taken]
+  /** The boxes of each name on each side, one for each size. */
+  const boxes = names.map((name) => sides.map((side) => sizes.map((size) => boxOf(name, side, size))))
+  const pins = names.map((name) => boxAround(name, pin))
   /** What each side of each name costs, wherever the other names are. */
-  const costs = boxes.map((each) =>
-    each.map((box, side) => ({
-      area: fixed.reduce((sum, other) => sum + overlap(box, other), 0),
-      taste:
-        side +
-        40 * soft.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom).length,
-    })),
-  )
+  const costs = boxes.map((each, index) => {
+    const fixed = [...pins.toSpliced(index, 1), ...taken]
+    return each.map((own, side) => {
+      const isIn = ({ x, y }: Point) =>
+        own.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+      return {
+        area: own
+          .flatMap((box) => fixed.map((other) => overlap(box, other)))
+          .reduce((sum, area) => sum + area, 0),
+        taste: side + 40 * soft.filter(isIn).length,
+      }
+    })
+  })
   const chosen = names.map(() => 0)
-  const coveredArea = (index: number, side = chosen[index]!): number =>
-    chosen.reduce(
-      (sum, other, at) => (at === index ? sum : sum + overlap(boxes[index]![side]!, boxes[at]![other]!)),
-      costs[index]![side]!.area,
-    )
-  const moveToBestSide = (index: number): void => {
-    const all = sides.map((_, side) => coveredArea(index, side) * 100 + costs[index]![side]!.taste)
-    chosen[index] = all.indexOf(Math.min(...all))
+  const coveredArea = (index: number, side = chosen[index]!): number => {
+    const own = boxes[index]![side]!
+    let area = costs[index]![side]!.area
+    for (const [at, other] of chosen.entries())
+      if (at !== index)
+        for (const [size, box] of boxes[at]![other]!.entries()) area += overlap(own[size]!, box)
+    return area
   }
-  for (let round = 0; round < 3; round += 1) for (const index of names.keys()) moveToBestSide(index)
+  /** The sides where the least of a name is covered. */
+  const bestSides = (index: number): number[] => {
+    const areas = sides.map((_, side) => coveredArea(index, side))
+    const least = Math.min(...areas)
+    return [...sides.keys()].filter((side) => areas[side] === least)
+  }
 
   let best = { sides: [...chosen], covered: Infinity }
-  for (let move = 0; move < moves; move += 1) {
+  for (let move = 0; move < movesPerName * names.length; move += 1) {
     const covered = [...names.keys()].filter((index) => coveredArea(index) > 0)
     if (covered.length < best.covered) best = { sides: [...chosen], covered: covered.length }
     const index = covered[anyOf(covered.length)]
     if (index === undefined) break
-    if (next() < noise) chosen[index] = anyOf(sides.length)
-    else moveToBestSide(index)
+    const open = next() < noise ? [...sides.keys()] : bestSides(index)
+    chosen[index] = open[anyOf(open.length)]!
   }
-  return best.sides.map((side) => sides[side]!)
+  chosen.splice(0, Infinity, ...best.sides)
+  for (const [index, side] of costs.entries())
+    chosen[index] = bestSides(index).toSorted((one, other) => side[one]!.taste - side[other]!.taste)[0]!
+  return chosen.map((side) => sides[side]!)
 }

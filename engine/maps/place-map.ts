@@ -91,7 +91,7 @@ export function placeMap<Href extends string>(
   ]
   const names = pages.map(({ label, place }) => ({ text: label, ...whole(toPoint(placeOf(place))) }))
   const sides = placeNames(names, {
-    size: nameSize,
+    sizes: [nameSize],
     pin: 10,
     taken: [
       { left: -200, right: 8, top: 0, bottom: frame.height },
