@@ -51,6 +51,10 @@ beforeEach(async () => {
   notified = []
 })
 
+/** Sends a message, with a valid proof unless another is given. */
+const send = ({ proof: paid = proof(), ...change }: Readonly<Record<string, string>> = {}) =>
+  stack.contact(asJson({ ...newMessage(), ...change, proof: paid }))
+
 const messages = async () =>
   (await stack.service.from('contact_messages').select().order('created_at').throwOnError()).data
 const notifications = () => stack.sql('select * from private.contact_notifications')
@@ -150,7 +154,7 @@ describe('a name', () => {
     ['with a reversal of direction', 'Ada \u202eevoL'],
     ['with a Hangul filler', 'Ada\u3164'],
   ])('%s is rejected', async (_, name) => {
-    const response = await stack.contact(asJson({ ...newMessage(), name, proof: proof() }))
+    const response = await send({ name })
     expect([response.status, await response.json()]).toMatchObject([
       422,
       { fields: { name: expect.any(String) } },
@@ -159,7 +163,7 @@ describe('a name', () => {
   })
 
   test.each(['علی‌رضا', '辻\u{e0100} 一郎', 'क्‍ष', "Siân O'Neill-Łukasz"])('%s is accepted', async (name) => {
-    expect((await stack.contact(asJson({ ...newMessage(), name, proof: proof() }))).status).toBe(201)
+    expect((await send({ name })).status).toBe(201)
   })
 })
 
@@ -168,18 +172,16 @@ describe('a proof', () => {
     const solved = await solve((await (await stack.contact()).json()) as Challenge)
     // Its challenge is from the future, so it is too fresh however slow this machine is.
     const [soon] = await newProofs(stack, 1, -60_000)
-    const early = await stack.contact(asJson({ ...newMessage(), proof: soon }))
+    const early = await send({ proof: soon ?? '' })
     expect([early.status, await early.json()]).toMatchObject([422, { code: 'too-fast' }])
     // The function reads the real clock. Waiting longer than this changes nothing.
     await new Promise((resolve) => setTimeout(resolve, minimumMs + 50))
-    expect((await stack.contact(asJson({ ...newMessage(), proof: solved }))).status).toBe(201)
+    expect((await send({ proof: solved })).status).toBe(201)
   })
 
   test('is valid for one message, even when two arrive at once', async () => {
     const paid = proof()
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => stack.contact(asJson({ ...newMessage(), proof: paid }))),
-    )
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send({ proof: paid })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
     expect(await messages()).toHaveLength(1)
@@ -187,8 +189,8 @@ describe('a proof', () => {
 
   test('is not used up by a rejected message', async () => {
     const paid = proof()
-    expect((await stack.contact(asJson({ ...newMessage(), email: 'x', proof: paid }))).status).toBe(422)
-    expect((await stack.contact(asJson({ ...newMessage(), proof: paid }))).status).toBe(201)
+    expect((await send({ email: 'x', proof: paid })).status).toBe(422)
+    expect((await send({ proof: paid })).status).toBe(201)
   })
 
   test('is never stored by a cache', async () => {
@@ -236,7 +238,7 @@ describe('hourly limits', () => {
 describe('no accepted message is lost', () => {
   test('a failed notification is kept with the reason, and retried when it is due', async () => {
     receive = (_, response) => void response.writeHead(500).end()
-    expect((await stack.contact(asJson({ ...newMessage(), proof: proof() }))).status).toBe(201)
+    expect((await send()).status).toBe(201)
     await eventually(async () => (await notifications())[0]?.['last_error'] !== null, 'the failure')
     expect(await notifications()).toMatchObject([
       { attempts: 1, delivered_at: null, last_error: 'the webhook answered 500' },
@@ -261,7 +263,7 @@ describe('no accepted message is lost', () => {
 
   test('the waits double, up to six hours', async () => {
     receive = (_, response) => void response.writeHead(500).end()
-    await stack.contact(asJson({ ...newMessage(), proof: proof() }))
+    await send()
     const waits: unknown[] = []
     for (const attempts of [1, 4, 12, 400]) {
       await stack.sql('update private.contact_notifications set next_attempt_at = now(), attempts = $1', [
@@ -278,7 +280,7 @@ describe('no accepted message is lost', () => {
 
   test('killed between the insert and the notification, the function notifies after its restart', async () => {
     await stack.sql('revoke execute on function public.claim_contact_notifications from service_role')
-    const response = await stack.contact(asJson({ ...newMessage(), proof: proof() }))
+    const response = await send()
     expect(response.status).toBe(201)
     const killed = stack.contactFunction.child()
     killed.kill('SIGKILL')
@@ -294,7 +296,7 @@ describe('no accepted message is lost', () => {
 
   test('killed while it notifies, the function notifies again under the same key', async () => {
     receive = () => {}
-    expect((await stack.contact(asJson({ ...newMessage(), proof: proof() }))).status).toBe(201)
+    expect((await send()).status).toBe(201)
     await eventually(() => notified.length === 1, 'the first attempt')
     const killed = stack.contactFunction.child()
     killed.kill('SIGKILL')
@@ -306,7 +308,7 @@ describe('no accepted message is lost', () => {
 
   test('two instances claim different notifications', async () => {
     await stack.sql('revoke execute on function public.claim_contact_notifications from service_role')
-    for (let i = 0; i < 4; i++) await stack.contact(asJson({ ...newMessage(), proof: proof() }))
+    for (let i = 0; i < 4; i++) await send()
     const claimed = await Promise.all(
       Array.from({ length: 4 }, () =>
         stack.sql('select message_id from public.claim_contact_notifications(2)'),

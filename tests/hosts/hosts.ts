@@ -18,10 +18,8 @@ export interface Host {
   name: string
   /** The best encoding that it compresses with. */
   encoding: 'br' | 'gzip'
-  /** Whether it can refuse to serve the files of other hosts. */
-  canHide: boolean
-  /** Whether it can choose between HTML and Markdown by the Accept header. */
-  canNegotiate: boolean
+  /** Whether it can be configured to hide the files of other hosts, and to serve Markdown by the Accept header. */
+  isConfigurable: boolean
   /** @param root The folder whose `dist` it serves. */
   start: (root: string) => Promise<RunningHost>
 }
@@ -68,8 +66,7 @@ async function end(child: ChildProcess): Promise<void> {
 const preview: Host = {
   name: 'the preview server',
   encoding: 'br',
-  canHide: true,
-  canNegotiate: true,
+  isConfigurable: true,
   start: async (root) => {
     const { url, close } = await serveSite({ root, host: '127.0.0.1', port: 0 })
     return { port: Number(new URL(url).port), stop: close }
@@ -79,8 +76,7 @@ const preview: Host = {
 const nginx: Host = {
   name: 'nginx',
   encoding: 'gzip',
-  canHide: true,
-  canNegotiate: true,
+  isConfigurable: true,
   start: async (root) => {
     const [port, folder] = [await freePort(), newFolder('nginx')]
     const server = readHosting(root, 'nginx.conf')
@@ -104,8 +100,7 @@ const nginx: Host = {
 const caddy: Host = {
   name: 'Caddy',
   encoding: 'gzip',
-  canHide: true,
-  canNegotiate: true,
+  isConfigurable: true,
   start: async (root) => {
     const [port, folder] = [await freePort(), newFolder('caddy')]
     const server = readHosting(root, 'Caddyfile')
@@ -137,8 +132,7 @@ const modulesFolder = '/usr/lib/apache2/modules'
 const apache: Host = {
   name: 'Apache',
   encoding: 'gzip',
-  canHide: true,
-  canNegotiate: true,
+  isConfigurable: true,
   start: async (root) => {
     const [port, folder] = [await freePort(), newFolder('apache')]
     const loaded = apacheModules
@@ -176,8 +170,7 @@ DocumentRoot ${clientOf(root)}
 const cloudflare: Host = {
   name: 'Cloudflare Pages',
   encoding: 'gzip',
-  canHide: false,
-  canNegotiate: false,
+  isConfigurable: false,
   start: async (root) => {
     const [port, folder] = [await freePort(), newFolder('pages')]
     cpSync(clientOf(root), path.join(folder, 'client'), { recursive: true })

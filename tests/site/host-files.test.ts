@@ -132,18 +132,15 @@ describe('the files', () => {
       )
   })
 
+  const vercel = JSON.parse(read('client/vercel.json')) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[]
+    redirects: { source: string; destination: string; permanent: boolean; has?: { value: string }[] }[]
+    trailingSlash: boolean
+    cleanUrls: boolean
+  }
+
   test('vercel.json has the headers, the redirects and both caching rules', () => {
-    const {
-      headers,
-      redirects: moved,
-      trailingSlash,
-      cleanUrls,
-    } = JSON.parse(read('client/vercel.json')) as {
-      headers: { source: string; headers: { key: string; value: string }[] }[]
-      redirects: { source: string; destination: string; permanent: boolean; has?: unknown }[]
-      trailingSlash: boolean
-      cleanUrls: boolean
-    }
+    const { headers, redirects: moved, trailingSlash, cleanUrls } = vercel
     expect([trailingSlash, cleanUrls]).toEqual([true, true])
     expect(Object.fromEntries(headers[0]?.headers.map(({ key, value }) => [key, value]) ?? [])).toMatchObject(
       expected,
@@ -164,10 +161,7 @@ describe('the files', () => {
   })
 
   test('vercel.json redirects a request for Markdown to the twin', () => {
-    const { redirects: moved } = JSON.parse(read('client/vercel.json')) as {
-      redirects: { source: string; destination: string; permanent: boolean; has?: { value: string }[] }[]
-    }
-    const negotiated = moved.filter(({ has }) => has)
+    const negotiated = vercel.redirects.filter(({ has }) => has)
     expect(negotiated.map(({ destination }) => destination)).toEqual(['/index.md', '/:page.md'].map(withBase))
     for (const { has, permanent } of negotiated) {
       expect(permanent).toBe(false)
