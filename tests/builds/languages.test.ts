@@ -28,7 +28,7 @@ function addPage(from: string, to: string) {
 beforeAll(() => {
   copy = newCopy('languages', { SITE: undefined })
   cpSync(at('sites/plumber'), at('content'), { recursive: true })
-  // English texts do instead: these tests are not about the translation.
+  // English texts take its place, since these tests are not about the translation.
   rmSync(at('content/es'), { recursive: true })
   for (const name of ['pages', 'services', 'legal', 'blog', 'locations', 'menus.yaml', 'words.yaml'])
     cpSync(at('sites/plumber', name), at('content/es', name), { recursive: true })
