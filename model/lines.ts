@@ -52,7 +52,8 @@ export function polyline(points: readonly Point[]): string {
 }
 
 /**
- * Path data of a smooth curve through the points (Catmull and Rom, as cubic Bézier curves).
+ * Path data of a smooth curve through the points (Catmull and Rom, as cubic Bézier curves). After the first stretch, a
+ * control point is the reflection of the one before it, which `s` leaves out (SVG 2, 9.3.6).
  * @param parts How many steps a unit is divided into: 1 rounds to whole units.
  */
 export function curve(points: readonly Point[], parts = 1): string {
@@ -60,17 +61,19 @@ export function curve(points: readonly Point[], parts = 1): string {
   const rounded = (value: number): number => Math.round(value * parts) / parts
   const at = (index: number): Point =>
     points[Math.max(0, Math.min(points.length - 1, index))] ?? { x: 0, y: 0 }
-  const steps = points.slice(1).flatMap((_, index) => {
+  const stretches = points.slice(1).map((_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     const [x, y] = [rounded(from.x), rounded(from.y)]
-    return [
-      { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 },
-      { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 },
-      to,
-    ].flatMap((point) => [rounded(rounded(point.x) - x), rounded(rounded(point.y) - y)])
+    const leaving = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 }
+    const arriving = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 }
+    return [...(index === 0 ? [leaving] : []), arriving, to].flatMap((point) => [
+      rounded(rounded(point.x) - x),
+      rounded(rounded(point.y) - y),
+    ])
   })
+  const [first = [], ...rest] = stretches
   const start = at(0)
-  return `M${numbers([rounded(start.x), rounded(start.y)])}c${numbers(steps)}`
+  return `M${numbers([rounded(start.x), rounded(start.y)])}c${numbers(first)}${rest.length > 0 ? `s${numbers(rest.flat())}` : ''}`
 }
 
 /** Dots as path data: lines of zero length, which round caps make visible. */
