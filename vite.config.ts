@@ -43,7 +43,6 @@ export default defineConfig({
   publicDir: `${siteFolder(process.cwd())}/public`,
   define: {
     SITE_BASE_PATH: JSON.stringify(basePath),
-    SITE_HAS_FEEDS: JSON.stringify(sections.blog),
     SITE_HAS_LANGUAGES: JSON.stringify(hasLanguages),
     SITE_HAS_RESOURCES: JSON.stringify(sections.resources),
     SITE_OWN_PAGES: JSON.stringify(ownPageSlugs),

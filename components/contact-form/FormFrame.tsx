@@ -48,7 +48,7 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
     <>
       {Answer && <Answer state={state} />}
       {phase !== 'sent' && (
-        <form ref={form} className="contact-form" {...target} onSubmit={submit} aria-busy={isBusy(state)}>
+        <form ref={form} className="contact-form" {...target} onSubmit={submit} aria-busy={isBusy(state) || undefined}>
           {children(faults)}
           <div className="contact-form__wide field field--check">
             <FieldFault field="consent" fault={faults.consent} />
@@ -62,7 +62,7 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
           {SITE_HAS_LANGUAGES && <PageField />}
           {Check && <Check />}
           <div className="contact-form__wide contact-form__send">
-            <Button type="submit" variant="hero" aria-disabled={isBusy(state)}>
+            <Button type="submit" variant="hero" aria-disabled={isBusy(state) || undefined}>
               {isBusy(state) ? formTexts.sending : formTexts.send}
             </Button>
             <p role="status">{phase === 'slow' && formTexts.checking}</p>

@@ -1,18 +1,14 @@
 import { Helmet } from 'react-helmet-async'
 import { words } from '#.site/words/interface.ts'
 import { withBase } from '#model/base-path.ts'
-import { sections, site } from '#model/site.ts'
+import { site } from '#model/site.ts'
 import type { SeoData } from './page-data.ts'
-
-/** Defined by vite.config.ts, so that the browser needs no code for it. */
-declare const SITE_HAS_FEEDS: boolean | undefined
-const hasFeeds: boolean = typeof SITE_HAS_FEEDS === 'undefined' ? sections.blog : SITE_HAS_FEEDS
 
 /** The size of every social image in pixels (engine/social). */
 const [width, height] = ['1200', '630']
 
 /** The page's head. Use one per page: React 19 hoists these elements itself, so nested Helmets don't override each other. */
-export function Seo({ title, description, canonical, twin, image, type }: SeoData) {
+export function Seo({ title, description, canonical, hasFeeds, twin, image, type }: SeoData) {
   return (
     <Helmet>
       <title>{title}</title>

@@ -7,6 +7,8 @@ export interface SeoData {
   description: string
   /** Absolute; absent on the not-found page, which must not be indexed. */
   canonical?: string
+  /** Announces the feeds: on home and the pages of the blog. Elsewhere they would only add to each document. */
+  hasFeeds?: true
   /** The path of the page as Markdown; absent on the not-found page. */
   twin?: string
   /** The social image, shown beside links to the page elsewhere; absent on the not-found page. */

@@ -1,5 +1,5 @@
 import type { RoutePath } from '#model/routes.ts'
-import { site } from '#model/site.ts'
+import { sections, site } from '#model/site.ts'
 import { documentTitle } from '#model/title.ts'
 import type { SeoData } from '../../components/seo/page-data.ts'
 import { languagesOf } from './languages-of.ts'
@@ -29,6 +29,7 @@ export function toSeo(
     type,
     ...(path && {
       canonical: absoluteUrl(path),
+      ...(sections.blog && (path === '/' || path.startsWith('/blog/')) && { hasFeeds: true }),
       twin: twinPath(path),
       ...(languages.length > 0 && { languages }),
       image: { url: absoluteUrl(socialImagePath(path)), alt: socialImageAlt(path, source.metaTitle) },

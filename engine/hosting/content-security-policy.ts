@@ -78,7 +78,8 @@ function loadPolicy({ backendUrl, containerId, hasTurnstile, frames = [] }: Thir
     'connect-src': [self, ...backendOrigins(backendUrl), ...tags],
     'manifest-src': [self],
     'worker-src': [self],
-    'frame-src': framed.length > 0 ? framed : none,
+    // Without it, `default-src` forbids frames (CSP 3, section 6.8.3).
+    ...(framed.length > 0 && { 'frame-src': framed }),
   }
 }
 

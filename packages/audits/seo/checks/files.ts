@@ -167,9 +167,13 @@ const announcements = [
   ['describedby', 'text/markdown', '/llms.txt'],
 ] as const
 
+/** Feeds are announced on home and the pages of the blog. */
+const announcesFeeds = ({ path }: HtmlPage, site: AuditedSite): boolean =>
+  hasFeeds(site) && (path === '/' || path.startsWith('/blog/'))
+
 const announcedCheck = pageCheck('announced', (page, site) =>
   announcements
-    .filter(([, , path]) => hasFeeds(site) || !path.startsWith('/feed'))
+    .filter(([, , path]) => !path.startsWith('/feed') || announcesFeeds(page, site))
     .filter(([rel, type, path]) => !linkedBy(page, rel, type).includes(path))
     .map(([rel, type, path]) => `no link of ${type} with rel "${rel}"; expected one to ${path}`),
 )
