@@ -48,7 +48,13 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
     <>
       {Answer && <Answer state={state} />}
       {phase !== 'sent' && (
-        <form ref={form} className="contact-form" {...target} onSubmit={submit} aria-busy={isBusy(state) || undefined}>
+        <form
+          ref={form}
+          className="contact-form"
+          {...target}
+          onSubmit={submit}
+          aria-busy={isBusy(state) || undefined}
+        >
           {children(faults)}
           <div className="contact-form__wide field field--check">
             <FieldFault field="consent" fault={faults.consent} />
