@@ -50,18 +50,29 @@ export async function measurePaints({ pages, runs, run }: PaintOptions): Promise
   }))
 }
 
-/** The row of the same page without scripts, with the same throttling. */
-export const limitOf = (rows: readonly PaintRow[], { path, throttling }: PaintRow): PaintRow | undefined =>
-  rows.find((row) => row.path === path && row.throttling === throttling && row.variant === 'no scripts')
+/** The variants whose paints are the limits. */
+export const limits = { FCP: 'no scripts', LCP: 'no pictures' } as const satisfies Partial<
+  Record<Paint, Variant>
+>
+export const limitedPaints = Object.keys(limits) as (keyof typeof limits)[]
 
-/** Compares the site's paints with those without scripts. */
+/** A paint as a multiple of its limit: that of the same page, with the same throttling. */
+export function timesLimit(rows: readonly PaintRow[], row: PaintRow, name: keyof typeof limits): number {
+  const limit = rows.find(
+    ({ path, throttling, variant }) =>
+      path === row.path && throttling === row.throttling && variant === limits[name],
+  )
+  return row[name] / (limit?.[name] ?? Number.NaN)
+}
+
+/** Compares the site's paints with their limits. */
 export const checkPaints = (rows: readonly PaintRow[]): Check[] =>
   rows
     .filter(({ variant }) => variant === 'site')
     .flatMap((row) =>
-      (['FCP', 'LCP'] as const).map((name) => ({
-        name: `${row.path} ${row.throttling} ${name}, times that without scripts`,
-        actual: row[name] / (limitOf(rows, row)?.[name] ?? Number.NaN),
+      limitedPaints.map((name) => ({
+        name: `${row.path} ${row.throttling} ${name}, times that with ${limits[name]}`,
+        actual: timesLimit(rows, row, name),
         limit: budgets.paintRatio,
       })),
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startedAtOnce, withoutScripts, writeVariants } from './variants.ts'
+import { startedAtOnce, withoutPictures, withoutScripts, writeVariants } from './variants.ts'
 
 const page = `<head><script>theme()</script><link rel="preload" href="/f.woff2"><style>a{}</style></head><body><p>Text</p><script type="application/json">{}</script><script data-app='["/e.js",["/m.js"],"/s.css"]'>boot()</script></body>`
 
@@ -7,6 +7,12 @@ test('the page without scripts has everything else', () => {
   expect(withoutScripts(page)).toBe(
     '<head><link rel="preload" href="/f.woff2"><style>a{}</style></head><body><p>Text</p></body>',
   )
+})
+
+test('the page without pictures has neither these nor scripts', () => {
+  const pictures =
+    '<svg class="a"><path d="M0 0"></path></svg><img src="/a.png"><picture><source><img src="/b.png"></picture>'
+  expect(withoutPictures(page.replace('<p>Text</p>', `<p>Text</p>${pictures}`))).toBe(withoutScripts(page))
 })
 
 test('without a build, there is an error', () => {

@@ -4,15 +4,19 @@ import { noBuild } from '../../../engine/process/build-error.ts'
 import { filesOf } from '../../audits/bytes/weigh.ts'
 
 /** The ways to serve the same pages. */
-export const variants = ['site', 'no scripts', 'eager'] as const
+export const variants = ['site', 'no scripts', 'no pictures', 'eager'] as const
 export type Variant = (typeof variants)[number]
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
+const picture = /<picture\b[\s\S]*?<\/picture>|<svg\b[\s\S]*?<\/svg>|<img\b[^>]*>/g
 const bootScript = /<script data-app=[\s\S]*?<\/script>/
 const inlinedStyles = /<style>[\s\S]*?<\/style>(?=<\/head>)/
 
-/** The page without any scripts, which is the limit for how fast it can be. */
+/** The page without any scripts, which is the limit for its first paint. */
 export const withoutScripts = (html: string): string => html.replace(script, '')
+
+/** The page without scripts, pictures and drawings, which is the limit for its largest paint. */
+export const withoutPictures = (html: string): string => withoutScripts(html).replace(picture, '')
 
 /**
  * The page as Vike and other React frameworks send it by default, with its stylesheet linked, and its modules preloaded
@@ -34,6 +38,7 @@ export function startedAtOnce(html: string): string {
 
 const rewrites: Readonly<Record<Exclude<Variant, 'site'>, (html: string) => string>> = {
   'no scripts': withoutScripts,
+  'no pictures': withoutPictures,
   eager: startedAtOnce,
 }
 
@@ -63,5 +68,10 @@ export function writeVariants(
     }
     return path.join(folder, 'client')
   }
-  return { site: path.join(dist, 'client'), 'no scripts': write('no scripts'), eager: write('eager') }
+  return {
+    site: path.join(dist, 'client'),
+    'no scripts': write('no scripts'),
+    'no pictures': write('no pictures'),
+    eager: write('eager'),
+  }
 }
