@@ -48,6 +48,8 @@ const corners: readonly Point[] = [
 /** Font sizes of the names, on wide screens and on narrow ones, which show the middle square small. */
 const nameSize = 14.5
 const largeSize = 22
+/** The size to which {@link letteringBox} takes the rings' distances, which are not letter-spaced, on narrow screens. */
+const noteSize = 15
 const pinRadius = 6
 
 /** A page about a place. */
@@ -160,14 +162,13 @@ function pinsOf<Href extends string>(
 
 /** A place on a ring for its distance in words, at the first bearing where nothing is in the way. */
 function ringNote(point: Point, radius: number, text: string, taken: readonly Box[]): Point | undefined {
-  const size = 11
   return spread(1.36, 1.36 - 2 * Math.PI, 49)
     .map((bearing) =>
       whole({ x: point.x + radius * Math.cos(bearing), y: point.y + radius * Math.sin(bearing) + 4 }),
     )
     .filter(({ x, y }) => x > 40 && x < sheet.width - 40 && y > 40 && y < sheet.height - 30)
     .filter(({ x }) => narrowEdges.every((edge) => Math.abs(x - edge) > 40))
-    .find(({ x, y }) => taken.every((box) => overlap(letteringBox({ text, x, y }, size), box) === 0))
+    .find(({ x, y }) => taken.every((box) => overlap(letteringBox({ text, x, y }, noteSize), box) === 0))
 }
 
 /** The corner where the circle hides the fewest places. */
@@ -286,17 +287,16 @@ export function areaMap<Href extends string>(
   const corner = emptiest(onSheet.map(({ place }) => toPin(place)))
   const lettering = regions.map((region) => letteringBox(region, 13))
   const circle = larger.length > 0 ? [boxAround(corner, detailRadius)] : []
-  const pins = pinsOf(onSheet, toPin, {
-    taken: [...beside(view), ...lettering, ...circle],
-    soft: courses.flatMap((course) => samples(course, 8)),
-  })
+  const banks = courses.flatMap((course) => samples(course, 8))
+  const pins = pinsOf(onSheet, toPin, { taken: [...beside(view), ...lettering, ...circle], soft: banks })
   const taken = [
     ...lettering,
     ...circle,
     ...waters.map((water) => letteringBox(water, 13)),
+    ...banks.map((bank) => boxAround(bank, 4)),
     ...pins.flatMap((pin) => [
       boxAround(pin, pinRadius + 4),
-      boxOf({ ...pin, text: pin.label }, pin.side, nameSize),
+      ...[nameSize, largeSize].map((size) => boxOf({ ...pin, text: pin.label }, pin.side, size)),
     ]),
   ]
   const distances = ringsOf(world)

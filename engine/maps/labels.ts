@@ -108,11 +108,10 @@ export function placeNames(names: readonly Name[], { sizes, taken, soft, pin }: 
   const anyOf = (count: number): number => Math.floor(next() * count)
   /** The boxes of each name on each side, one for each size. */
   const boxes = names.map((name) => sides.map((side) => sizes.map((size) => boxOf(name, side, size))))
-  const pins = names.map((name) => boxAround(name, pin))
+  const fixed = [...names.map((name) => boxAround(name, pin)), ...taken]
   /** What each side of each name costs, wherever the other names are. */
-  const costs = boxes.map((each, index) => {
-    const fixed = [...pins.toSpliced(index, 1), ...taken]
-    return each.map((own, side) => {
+  const costs = boxes.map((each) =>
+    each.map((own, side) => {
       const isIn = ({ x, y }: Point) =>
         own.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
       return {
@@ -121,8 +120,8 @@ export function placeNames(names: readonly Name[], { sizes, taken, soft, pin }: 
           .reduce((sum, area) => sum + area, 0),
         taste: side + 40 * soft.filter(isIn).length,
       }
-    })
-  })
+    }),
+  )
   const chosen = names.map(() => 0)
   const coveredArea = (index: number, side = chosen[index]!): number => {
     const own = boxes[index]![side]!

@@ -10,8 +10,8 @@ import { phonePhotograph, photograph } from '../../engine/pictures/sample-pictur
 import { hashesOf } from './hashes.ts'
 import { newCopy, type ProjectCopy } from '../project-copy.ts'
 
-const route = '/blog/founder-profile/'
-const post = 'sites/spanwright/blog/founder-profile.md'
+const route = '/blog/business-process-automation-benefits/'
+const post = 'sites/spanwright/blog/business-process-automation-benefits.md'
 const words = { cover: 'Two desks by a window over the river', body: 'A drawing on a desk, with a pencil' }
 
 let copy: ProjectCopy
@@ -178,7 +178,7 @@ describe('the next build', () => {
     const { status, stderr } = build()
     expect(status).toBe(1)
     expect(stderr).toMatch(
-      /sites\/spanwright\/blog\/founder-profile\.md:\d+ photo\.file: desks\.jpg is not a readable picture/,
+      /sites\/spanwright\/blog\/business-process-automation-benefits\.md:\d+ photo\.file: desks\.jpg is not a readable picture/,
     )
     expect(copy.built(`${route}index.html`)).toBe(html)
   })
