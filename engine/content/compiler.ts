@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { compile, type Compiled } from './compile.ts'
+import * as environment from '../../model/environment.ts'
 import { openStore, type ContentStore } from './store.ts'
 import { readIfThere } from '../process/read-if-there.ts'
 import { digestsOfNamed } from '../pictures/named.ts'
@@ -43,9 +44,10 @@ export function openCompiler(root: string, survey = noPictures): Compiler {
   }
 }
 
-/** A hash of everything besides the file that affects compiling: schemas, site values, parsers. */
+/** A hash of everything besides the file that affects compiling: schemas, site values, the environment, parsers. */
 function versionOf(root: string): string {
-  const hash = createHash('sha256')
+  // The environment overrides the site's values, and texts depend on them, such as the privacy page on Turnstile.
+  const hash = createHash('sha256').update(JSON.stringify(environment))
   const sources = ['.site', 'model', 'engine/content', 'engine/schemas', 'engine/site'].flatMap((folder) =>
     globSync(`${folder}/**/*.ts`, { cwd: root, exclude: ['**/*.test.ts'] })
       .toSorted()

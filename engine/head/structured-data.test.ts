@@ -47,7 +47,6 @@ describe('a page', () => {
       inLanguage: 'en-US',
       dateModified: '2026-11-25',
       isPartOf: { '@id': absoluteUrl('/#website') },
-      publisher: { '@id': absoluteUrl('/#organization') },
     })
     expect(ofType(graph, 'WebSite')).toMatchObject({ publisher: { '@id': absoluteUrl('/#organization') } })
     expect(ofType(graph, 'Organization')).toMatchObject({ founder: { '@id': absoluteUrl('/#founder') } })

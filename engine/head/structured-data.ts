@@ -150,8 +150,8 @@ export function pageGraph({
     description: seo.description,
     inLanguage: site.language,
     dateModified: updated,
+    // Its publisher is the website's.
     isPartOf: { '@id': websiteId },
-    publisher: { '@id': organizationId },
     ...(breadcrumbs.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
   }
   return {
@@ -188,7 +188,7 @@ const priced = ({ amounts: [from, to], open, unit }: PriceLine) => ({
   ...(unit && { description: unit }),
 })
 
-/** The price list of a page. Its lines don't repeat who offers them, since that is the page's publisher. */
+/** The price list of a page. Its lines don't repeat who offers them, since that is the website's publisher. */
 export const offerCatalog = (path: string, name: string, lines: readonly PriceLine[]): Thing => ({
   '@type': 'OfferCatalog',
   '@id': `${absoluteUrl(path)}#prices`,

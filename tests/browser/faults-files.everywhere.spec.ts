@@ -25,7 +25,8 @@ for (const [what, fail] of Object.entries(failures)) {
       for (const file of files) {
         await page.route(`**${file}`, fail)
         const asking = page.waitForRequest(`**${file}`)
-        await page.goto('/', { waitUntil: 'domcontentloaded' })
+        // The parser waits for a stylesheet at the end of the body.
+        await page.goto('/', { waitUntil: what === 'hangs' ? 'commit' : 'domcontentloaded' })
         await page.mouse.move(5, 5)
         await asking
         await settled(page)
