@@ -1,8 +1,11 @@
 import type { SectionName } from './site.ts'
 
 /**
- * A main page, as declared by its file `pages/…/page.ts`. Routes, content, editor, audits and tests all derive from
- * the declarations. They are read before every other module, so such a file imports nothing but this type.
+ * A main page, as declared by the default export of its file `pages/…/page.ts`. Routes, content, editor, audits and
+ * tests all derive from the declarations. They are read before any module runs, so their values must be written out.
+ *
+ * A page with fields of its own also exports their `schema`. Besides this type, the file imports only from
+ * `engine/schemas`: texts are compiled again when a file there or `page.ts` itself has changed.
  */
 export interface PageDeclaration {
   /** The name of its file in a site's folder `pages`, without `.yaml`; a legal page's is in `legal`. */

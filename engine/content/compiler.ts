@@ -48,8 +48,9 @@ export function openCompiler(root: string, survey = noPictures): Compiler {
 function versionOf(root: string): string {
   // The environment overrides the site's values, and texts depend on them, such as the privacy page on Turnstile.
   const hash = createHash('sha256').update(JSON.stringify(environment))
-  const sources = ['.site', 'model', 'engine/content', 'engine/schemas', 'engine/site'].flatMap((folder) =>
-    globSync(`${folder}/**/*.ts`, { cwd: root, exclude: ['**/*.test.ts'] })
+  const folders = ['.site', 'model', 'engine/content', 'engine/schemas', 'engine/site']
+  const sources = [...folders.map((folder) => `${folder}/**/*.ts`), 'pages/**/page.ts'].flatMap((pattern) =>
+    globSync(pattern, { cwd: root, exclude: ['**/*.test.ts'] })
       .toSorted()
       .map((name) => path.join(root, name)),
   )

@@ -18,7 +18,7 @@ import { hoursModules, withComingExceptions, type HoursWords } from './hours.ts'
 import { dataModule, fieldsModule, modulesFolder, writeModules, type Modules } from './modules.ts'
 import { noticeModule } from './notice.ts'
 import { ownPages } from './own-pages.ts'
-import { declaredPages, mainPageNames } from './pages.ts'
+import { mainPageNames, pageFiles, pageModules } from './pages.ts'
 import { partModules } from './parts.ts'
 import { readSiteData } from './read-data.ts'
 import { directionOf } from '../schemas/direction.ts'
@@ -39,7 +39,8 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
   const report = (fault: Fault) => faults.push(fault)
   // Only site.yaml tells which folders belong to languages.
   if (site) faults.push(...strayFolders(root, site.languages.map(languageFolder)))
-  const declared = declaredPages(root)
+  const pages = pageFiles(root)
+  const declared = pages.map((page) => page.declared)
   const own = ownPages(root, declared)
   faults.push(...own.faults)
   const palette = paletteOf(
@@ -83,7 +84,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
       sections: sectionsOf(site),
       mainPages: mainPageNames(declared),
     }),
-    'pages.ts': dataModule({ declared }, 'const'),
+    ...pageModules(pages),
     '_palette.scss': palette,
     '_own-pages.scss': own.sheet,
     'audit.ts': dataModule({ audit: lastAudit(root) }),

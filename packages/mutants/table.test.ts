@@ -6,8 +6,8 @@ const mutant = (file: string, status: string) => ({ fileName: `${process.cwd()}/
 test('the table has a line for each folder, and one for all', () => {
   const table = tableOf([
     mutant('engine/schemas/site.ts', 'Killed'),
-    mutant('engine/schemas/pages/about.ts', 'Survived'),
-    mutant('engine/schemas/pages/about.ts', 'Timeout'),
+    mutant('engine/schemas/pages/plain.ts', 'Survived'),
+    mutant('engine/schemas/pages/plain.ts', 'Timeout'),
     mutant('contract/limits.ts', 'NoCoverage'),
   ])
   expect(table.split('\n')).toEqual([

@@ -10,7 +10,7 @@ interface Mutant {
 const noticed = new Set(['Killed', 'Timeout'])
 const counted = new Set([...noticed, 'Survived', 'NoCoverage'])
 
-/** `engine/schemas` of `engine/schemas/pages/about.ts`: the first two folders. */
+/** `engine/schemas` of `engine/schemas/pages/plain.ts`: the first two folders. */
 const folderOf = (file: string): string =>
   path.relative('.', file).split('/').slice(0, -1).slice(0, 2).join('/')
 

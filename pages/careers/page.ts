@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { pageFields, plainText, publishDay } from '#engine/schemas/common.ts'
+import { head, hero, paragraphs, points, steps, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -8,3 +11,22 @@ export default {
   section: 'careers',
   isTemplate: true,
 } as const satisfies PageDeclaration
+
+export const schema = z.strictObject({
+  ...pageFields,
+  hero,
+  none: z.strictObject({ ...head, text: text.describe('Shown while there is no open position.') }),
+  how: z.strictObject({ ...head, items: steps }).describe('How hiring works.'),
+  look: z.strictObject({ ...head, paragraphs }).describe('Who the firm is looking for.'),
+  offer: z.strictObject({ ...head, items: points }).describe('What new hires can count on.'),
+  roles: z
+    .array(
+      z.strictObject({
+        title: plainText(3, 80),
+        description: text,
+        posted: publishDay.describe('The day it was published.'),
+      }),
+    )
+    .default([])
+    .describe('The open positions. List one only when the job is real.'),
+})

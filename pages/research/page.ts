@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { pageFields } from '#engine/schemas/common.ts'
+import { fragment, head, heading, hero, paragraphs, points, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -10,3 +13,23 @@ export default {
   isIndex: true,
   socialLabel: 'research',
 } as const satisfies PageDeclaration
+
+const researchNote = z.strictObject({
+  id: fragment,
+  heading,
+  question: text,
+  method: text,
+  limits: text,
+  meaning: text,
+  next: text,
+})
+
+export const schema = z.strictObject({
+  ...pageFields,
+  hero,
+  how: z.strictObject({ ...head, paragraphs }),
+  notes: z
+    .strictObject({ weight: researchNote, sameness: researchNote })
+    .describe('The figures beside them are computed from the site.'),
+  rules: z.strictObject({ ...head, items: points }),
+})

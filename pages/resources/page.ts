@@ -1,3 +1,7 @@
+import { z } from 'zod'
+import { pageFields, plainText } from '#engine/schemas/common.ts'
+import { partName } from '#engine/schemas/part.ts'
+import { fragment, head, hero, label, points, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -9,3 +13,32 @@ export default {
   isTemplate: true,
   isIndex: true,
 } as const satisfies PageDeclaration
+
+const checklist = z.strictObject({
+  id: fragment,
+  name: plainText(3, 80),
+  use: text.describe('When to use it.'),
+  items: points,
+})
+
+const part = partName('tools')
+
+export const schema = z.strictObject({
+  ...pageFields,
+  label,
+  hero,
+  checklists: z.strictObject({ ...head, text, items: z.array(checklist).min(1).max(8) }),
+  calculators: z
+    .strictObject({ ...head, text, items: z.array(z.strictObject({ part, name: plainText(3, 60) })).min(1) })
+    .optional(),
+  readiness: z.strictObject({ ...head, text, part }).optional(),
+  papers: z.strictObject(head),
+  glossary: z.strictObject({
+    ...head,
+    items: z
+      .array(z.strictObject({ term: plainText(2, 40), meaning: text }))
+      .min(1)
+      .max(60),
+  }),
+  siteMap: z.strictObject(head),
+})

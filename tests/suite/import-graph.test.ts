@@ -101,6 +101,11 @@ test('imports between the top folders run one way', () => {
   expect(backward.map(([from, to]) => `${from} imports ${to}`)).toEqual([])
 })
 
+test('a page.ts imports only from folders whose changes compile texts again', () => {
+  const imported = edges.filter(([from]) => /^pages\/.*\/page\.ts$/.test(from)).map(([, to]) => to)
+  expect(imported.filter((to) => !/^(?:engine\/schemas|model)\//.test(to))).toEqual([])
+})
+
 test('finds a cycle of any length, and names its imports', () => {
   const cycle: Edge[] = [
     ['a/deep/one.ts', 'b/two.ts'],

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { day, pageFields, plainText } from '#engine/schemas/common.ts'
+import { action, fragment, head, hero, label, paragraphs, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -7,3 +10,26 @@ export default {
   label: 'Errata',
   section: 'resources',
 } as const satisfies PageDeclaration
+
+const erratum = z.strictObject({
+  id: fragment,
+  day: day.describe('The day of the fix.'),
+  name: plainText(5, 80).describe('The mistake as a heading.'),
+  wrong: text,
+  affected: text,
+  changed: text,
+  commit: z
+    .string('expected the hash in quotes')
+    .regex(/^[0-9a-f]{7,40}$/, 'expected a commit hash, such as 1fe592f')
+    .optional()
+    .describe('The commit that fixed it, if the code is public.'),
+})
+
+export const schema = z.strictObject({
+  ...pageFields,
+  label,
+  hero,
+  how: z.strictObject({ ...head, paragraphs }),
+  errata: z.array(erratum).default([]).describe('Newest first.'),
+  action,
+})

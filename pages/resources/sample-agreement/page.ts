@@ -1,3 +1,15 @@
+import { z } from 'zod'
+import { pageFields } from '#engine/schemas/common.ts'
+import {
+  action,
+  fragment,
+  head,
+  heading,
+  hero,
+  label,
+  paragraphs,
+  points,
+} from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -7,3 +19,17 @@ export default {
   label: 'Sample agreement',
   section: 'resources',
 } as const satisfies PageDeclaration
+
+export const schema = z.strictObject({
+  ...pageFields,
+  label,
+  hero,
+  inShort: z.strictObject({ ...head, items: points }),
+  clauses: z
+    .array(z.strictObject({ id: fragment, heading, paragraphs }))
+    .min(1)
+    .max(40)
+    .describe('Numbered in this order.'),
+  before: z.strictObject({ ...head, paragraphs }),
+  action,
+})
