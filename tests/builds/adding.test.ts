@@ -74,6 +74,7 @@ describe('docs/adding.md', () => {
     expect(status, output).toBe(0)
     const { built } = copy
     expect(built('press/index.html')).toContain('What you may quote')
+    expect(built('press/index.html'), 'its own field').toContain('The firm at a glance')
     expect(built('sitemap.xml')).toContain('/press/')
     expect(built('services/client-portals/index.html')).toContain('Let your clients see for themselves')
     const scripts = globSync('dist/client/assets/**/*.js', { cwd: copy.folder }).map(copy.read)
@@ -81,5 +82,14 @@ describe('docs/adding.md', () => {
     const isSent = (text: string) => scripts.some((script) => script.includes(text))
     expect(isSent('Asks a few visitors a question'), 'the words of the panel').toBe(true)
     expect(isSent('further_cookies'), 'the column of the log').toBe(true)
+  })
+
+  test('a mistake in the page’s own field is reported with the closest name', () => {
+    copy.edit('sites/spanwright/pages/press.yaml', (text) =>
+      text.replace('heading: The firm', 'haeding: The firm'),
+    )
+    const { status, output } = copy.build()
+    expect(status).toBe(1)
+    expect(output).toContain('pages/press.yaml:25 facts.haeding: unknown field; the closest is heading')
   })
 })
