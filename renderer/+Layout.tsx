@@ -11,20 +11,32 @@ import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
 import { announcerId } from '../components/app/announcer.ts'
 import '../styles/main.scss'
 
+// Created once, so that React skips them when it renders another page, except for what depends on the address.
+const above = (
+  <>
+    <ConsentBanner />
+    {SITE_HAS_LANGUAGES && <LanguageOffer />}
+    <Header />
+    <AccessibilityButton />
+    <Dock />
+  </>
+)
+const below = (
+  <>
+    <Footer />
+    <Decoration />
+    <ScrollProgress />
+    <p id={announcerId} className="visually-hidden" role="status" />
+  </>
+)
+
 /** What surrounds every page. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
-      <ConsentBanner />
-      {SITE_HAS_LANGUAGES && <LanguageOffer />}
-      <Header />
-      <AccessibilityButton />
-      <Dock />
+      {above}
       <PageFrame>{children}</PageFrame>
-      <Footer />
-      <Decoration />
-      <ScrollProgress />
-      <p id={announcerId} className="visually-hidden" role="status" />
+      {below}
     </>
   )
 }

@@ -1,23 +1,53 @@
+import { parse } from '@brillout/json-serializer/parse'
 import { wholeStyles } from '#components/app/whole-styles.ts'
 
-/** Paths of pages whose files were already requested in this document. */
-const asked = new Set<string>()
+interface PageContext {
+  /** The page's chunks; the build adds this to each index.pageContext.json. */
+  preload?: string[]
+}
+
+/** By path: the pages that were preloaded or are being preloaded, with their data once it is complete. */
+const preloaded = new Map<string, PageContext | null>()
+const modules = new Set<string>()
 
 /**
- * Fetches what a page needs into the HTTP cache: its data, which lists its chunks (the build adds
- * `preload` to each index.pageContext.json), then those. A failure is ignored and may be tried
- * again; nothing is evaluated, so a failed preload cannot spoil the later navigation.
+ * Loads what a page needs: its data, then its chunks, which the browser compiles but doesn't evaluate. A failure is
+ * ignored and may be tried again. Browsers remember modules that failed to load, so a chunk is declared as one only once
+ * it is in the HTTP cache.
  */
 async function preloadPage(path: string): Promise<void> {
-  if (asked.has(path)) return
-  asked.add(path)
+  if (preloaded.has(path)) return
+  preloaded.set(path, null)
   try {
-    const response = await fetch(`${path}index.pageContext.json`, { priority: 'low' })
-    const { preload = [] } = (await response.json()) as { preload?: string[] }
-    await Promise.all(preload.map((file) => fetch(file, { priority: 'low' })))
+    const context = parse(await fetchText(`${path}index.pageContext.json`)) as PageContext
+    const files = (context.preload ?? []).filter((file) => !modules.has(file))
+    await Promise.all(files.map(fetchText))
+    for (const file of files) {
+      modules.add(file)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }),
+      )
+    }
+    if (preloaded.has(path)) preloaded.set(path, context)
   } catch {
-    asked.delete(path)
+    preloaded.delete(path)
   }
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { priority: 'low' })
+  if (!response.ok) throw new Error(url)
+  return response.text()
+}
+
+/**
+ * Returns a preloaded page's data, once: the next navigation to that page shall get what the server has then.
+ * @returns Null if the page isn't preloaded.
+ */
+export function takePageContext(path: string): PageContext | null {
+  const context = preloaded.get(path) ?? null
+  preloaded.delete(path)
+  return context
 }
 
 /** Whether following the link shows another page of this site in the same tab. */

@@ -7,7 +7,7 @@ const unread =
   /^( +)\["(?:clientRouting|dataEnv|guardEnv|hasServerOnlyHook|isClientRuntimeLoaded|Loading|onBeforeRenderEnv|prefetchStaticAssets)"\]: \{\n[\s\S]*?^\1\},\n/gm
 /** The hooks in the browser and settings of the router that vike-unused.ts removes. */
 const leftOut =
-  /\["(onBeforeRoute|onCreateGlobalContext|onData|onHookCall|hooksTimeout|keepScrollPosition)"\]|"(client)":true/
+  /\["(description|onBeforeRoute|onCreateGlobalContext|onData|onHookCall|hooksTimeout|keepScrollPosition|title)"\]|"(client)":true/
 
 /**
  * Removes from the list of pages and from each page's file the settings that the browser doesn't read.

@@ -103,7 +103,11 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     urlParsedGetter: 'return getUrlParsed(this)',
   },
   // Warnings, and the places that they name.
-  'vike-react/dist/integration/onRenderClient.js': { getErrorWithComponentStack: 'return errorOriginal' },
+  'vike-react/dist/integration/onRenderClient.js': {
+    getErrorWithComponentStack: 'return errorOriginal',
+    // Components set the title; assigning the document's language, even the one it has, restyles the whole page.
+    applyHead: '',
+  },
   'vike/dist/utils/assert.js': { getProjectError: 'return new Error(errMsg)' },
   'vike/dist/utils/catchInfiniteLoop.js': { catchInfiniteLoop: '' },
   'vike/dist/utils/genPromise.js': {

@@ -1,5 +1,6 @@
 /** Content below the first screen is laid out after the first paint, and is available to everyone. */
 import { templates } from '../../packages/audits/site/templates.ts'
+import { menuLink } from './menu.ts'
 import { expect, holdApp, holdRequest, hydrated, test, visit, type Page } from './test.ts'
 
 const path = templates.service
@@ -24,6 +25,23 @@ test('the last sections are laid out only once the app has started', async ({ pa
   release()
   await hydrated(page)
   await expect(deferred(page)).toHaveCount(0)
+  expect(new Set(await laidOut(page))).toEqual(new Set([true]))
+})
+
+test('the next page is laid out in the same way', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    const seen: boolean[] = []
+    Object.assign(window, { seen })
+    const root = document.documentElement
+    new MutationObserver(() => seen.push('deferred' in root.dataset)).observe(root, {
+      attributeFilter: ['data-deferred'],
+    })
+  })
+  await menuLink(page, '/about/').click()
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(deferred(page)).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true, false])
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
 })
 

@@ -59,6 +59,25 @@ for (const [intent, act] of [
   })
 }
 
+test('a preloaded page is shown although the connection has failed since', async ({
+  page,
+  context,
+  uncaught,
+}) => {
+  await visit(page, '/')
+  const link = menuLink(page, '/about/')
+  await link.hover()
+  // The browser fetches a module only once it has been declared, which is the last step.
+  await expect(page.locator('link[rel=modulepreload][href*="pages_about"]')).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.route('**/*', (route) => route.abort())
+  await link.click()
+  await expect(menuLink(page, '/about/')).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('h1')).toBeFocused()
+  expect(uncaught).toEqual([])
+})
+
 test('links to other sites, email and phone are not preloaded', async ({ page }) => {
   await visit(page, '/contact/')
   const requested: string[] = []
