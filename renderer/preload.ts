@@ -1,13 +1,13 @@
 import { parse } from '@brillout/json-serializer/parse'
 import { wholeStyles } from '#components/app/whole-styles.ts'
+import { preloaded } from './patches/prefetch-client.ts'
 
 interface PageContext {
   /** The page's chunks; the build adds this to each index.pageContext.json. */
   preload?: string[]
 }
 
-/** By path: the pages that were preloaded or are being preloaded, with their data once it is complete. */
-const preloaded = new Map<string, PageContext | null>()
+/** Chunks that the browser has as modules. */
 const modules = new Set<string>()
 
 /**
@@ -38,16 +38,6 @@ async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { priority: 'low' })
   if (!response.ok) throw new Error(url)
   return response.text()
-}
-
-/**
- * Returns a preloaded page's data, once: the next navigation to that page shall get what the server has then.
- * @returns Null if the page isn't preloaded.
- */
-export function takePageContext(path: string): PageContext | null {
-  const context = preloaded.get(path) ?? null
-  preloaded.delete(path)
-  return context
 }
 
 /** Whether following the link shows another page of this site in the same tab. */

@@ -13,19 +13,17 @@ const loadPanel = () => import('./AccessibilityPanel.tsx')
 export function AccessibilityButton() {
   const { code, hasFailed, button, retry, close } = useLateCode('adjustments', loadPanel)
   return (
-    <>
-      <aside className="adjustments" aria-label={buttonTexts.region}>
-        <button
-          {...button}
-          aria-haspopup="dialog"
-          className="adjustments__button"
-          aria-label={buttonTexts.open}
-        >
-          <Icon name="person" />
-        </button>
-        {hasFailed && <LateFailure retry={retry} />}
-      </aside>
+    <aside className="adjustments" aria-label={buttonTexts.region}>
+      <button
+        {...button}
+        aria-haspopup="dialog"
+        className="adjustments__button"
+        aria-label={buttonTexts.open}
+      >
+        <Icon name="person" />
+      </button>
+      {hasFailed && <LateFailure retry={retry} />}
       {code && <code.AccessibilityPanel onClose={close} />}
-    </>
+    </aside>
   )
 }

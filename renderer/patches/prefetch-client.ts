@@ -1,14 +1,19 @@
 /**
  * Replaces Vike's prefetching in the browser, which even when switched off (pages/+config.ts) watches the document for
- * links and listens on each of them. renderer/preload.ts preloads pages instead. Vike imports all of these names.
+ * links and listens on each of them. renderer/preload.ts preloads pages instead. Vike imports all of these names but the
+ * first.
  */
-import { takePageContext } from '../preload.ts'
-
 const nothing = () => {}
 
+/** By path: the pages that were preloaded or are being preloaded, with their data once it is complete. */
+export const preloaded = new Map<string, object | null>()
+
+/** A page's data, once: the next navigation to it gets what the server has then. */
 export function getPageContextPrefetched({ urlOriginal }: { urlOriginal: string }): object | null {
-  const context = takePageContext(new URL(urlOriginal, location.href).pathname)
-  return context && { ...context, _hasPageContextFromServer: true }
+  const path = new URL(urlOriginal, location.href).pathname
+  const context = preloaded.get(path)
+  preloaded.delete(path)
+  return context ? { ...context, _hasPageContextFromServer: true } : null
 }
 
 export const populatePageContextPrefetchCache = nothing
