@@ -61,7 +61,13 @@ export default function GazeGuardian() {
 
   const state = gazeTexts[decision.state]
   const status = statusText(gaze, isLooking, dwellTime(decision, settings))
-  useEffect(() => announce(`${state}. ${status}`), [state, status])
+  const said = `${state}. ${status}`
+  const lastSaid = useRef(said)
+  // Only a change: at the start, it would replace the announcement that the demonstration is ready.
+  useEffect(() => {
+    if (said !== lastSaid.current) announce(said)
+    lastSaid.current = said
+  }, [said])
 
   return (
     <div className="bench">
