@@ -14,8 +14,12 @@ import '../styles/main.scss'
 // Created once, so that React skips them when it renders another page, except for what depends on the address.
 const above = (
   <>
-    <ConsentBanner />
-    {SITE_HAS_LANGUAGES && <LanguageOffer />}
+    {/* When an element comes or goes, browsers restyle everything in its parent (CSS can select what follows it), so
+        what comes and goes has a parent of its own. */}
+    <div className="prompts">
+      <ConsentBanner />
+      {SITE_HAS_LANGUAGES && <LanguageOffer />}
+    </div>
     <Header />
     <AccessibilityButton />
     <Dock />

@@ -43,17 +43,16 @@ export const banner = (
 
 /**
  * Asks for consent, and shows the preferences on request. It follows the skip link, so that keyboard users reach it
- * first; it neither takes nor traps the focus. When an element comes or goes, browsers restyle everything in its parent
- * (CSS can select what follows it), so banner and dialog have a parent of their own.
+ * first; it neither takes nor traps the focus.
  */
 export function ConsentBanner() {
   const state = useConsent()
   return (
-    <div className="consent-frame">
+    <>
       {isBannerShown(state) && banner}
       <LatePart id={preferencesId} load={loadDialogs} isWanted={state.isPanelOpen} send={send}>
         {(code) => <code.ConsentPreferences preferences={state.preferences} signal={state.signal} />}
       </LatePart>
-    </div>
+    </>
   )
 }

@@ -13,6 +13,7 @@ async function startDriver(display: string) {
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${port}`
+  const deadline = AbortSignal.timeout(60_000)
   for (;;) {
     const isReady = await fetch(`${url}/status`).then(
       ({ ok }) => ok,
@@ -20,6 +21,10 @@ async function startDriver(display: string) {
     )
     if (isReady) return { url, stop: () => driver.kill() }
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver exited with ${driver.exitCode}`)
+    if (deadline.aborted) {
+      driver.kill()
+      throw new Error('WebKitWebDriver has not answered for a minute')
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
