@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '#components/button/Button.tsx'
+import { LateFailure } from '#components/late-code/LateFailure.tsx'
 import { words as contactTool } from '#.site/words/contact-tool.ts'
 import { words as fieldTexts } from '#.site/words/contact-fields.ts'
 import { words as formTexts } from '#.site/words/contact-form.ts'
@@ -37,7 +38,7 @@ const PageField = () => <input type="hidden" name="page" value={withBase(useLoca
  * convenience.
  */
 export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
-  const { form, state, Answer, Check, submit } = useContactForm(topicOfVisit)
+  const { form, state, hasFailed, Answer, Check, submit } = useContactForm(topicOfVisit)
   const { faults, phase } = state
   useEffect(() => {
     // As components/search/declare-tool.ts does; importing that would add a file to the page's first load.
@@ -71,6 +72,7 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
             <Button type="submit" variant="hero" aria-disabled={isBusy(state) || undefined}>
               {isBusy(state) ? formTexts.sending : formTexts.send}
             </Button>
+            {hasFailed && <LateFailure retry={() => form.current?.requestSubmit()} />}
             <p role="status">{phase === 'slow' && formTexts.checking}</p>
             {!contactEndpoint && (
               // Only in the HTML: browsers with scripts ignore it, so their code needs no text.

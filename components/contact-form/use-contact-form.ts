@@ -25,6 +25,8 @@ interface Parts {
 interface ContactFormControl extends Partial<Parts> {
   form: RefObject<HTMLFormElement | null>
   state: FormState
+  /** The message could not be sent, since the code can't be loaded and no function takes the form itself. */
+  hasFailed: boolean
   submit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
@@ -37,6 +39,7 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(initialState)
   const [parts, setParts] = useState<Parts>()
+  const [hasFailed, setHasFailed] = useState(false)
   const conversation = useRef<Promise<Conversation>>(undefined)
 
   const start = useCallback((element: HTMLFormElement): Promise<Conversation> => {
@@ -91,15 +94,17 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
   return {
     form,
     state,
+    hasFailed,
     ...parts,
     submit: (event) => {
       event.preventDefault()
       const element = event.currentTarget
+      setHasFailed(false)
       const pressed = showPressed(event.nativeEvent.submitter)
       Promise.all([start(element), pressed]).then(
         ([{ submit }]) => submit(),
         // If the code can't be loaded, the browser sends the form itself, and the function answers with a page.
-        () => element.submit(),
+        () => (contactEndpoint ? element.submit() : setHasFailed(true)),
       )
     },
   }

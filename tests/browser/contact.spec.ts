@@ -4,6 +4,7 @@ import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import type { Page } from 'playwright/test'
 import { demonstration } from '../../.site/site.ts'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
+import { words as lateTexts } from '../../.site/words/late-code.ts'
 import { words as budgets } from '../../.site/words/contact-budgets.ts'
 import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { words as formTexts } from '../../.site/words/contact-form.ts'
@@ -346,6 +347,18 @@ test.describe('without a backend', () => {
     await writeShortly(page, 'nobackend@company.example')
     await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
     await expectOtherWays(page, new RegExp(`^mailto:.*${serviceTopic}.*ledger`))
+  })
+
+  test('if the form’s code can’t be loaded, it says so, and keeps the text for a retry', async ({ page }) => {
+    await revisit(page, '/contact/')
+    await page.route('**/assets/chunks/**', (route) => route.abort())
+    await fillByKeyboard(page, 'failing@company.example')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute('**/assets/chunks/**')
+    await page.getByRole('alert').getByRole('button', { name: lateTexts.retry }).click()
+    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+    await expectOtherWays(page, /^mailto:.*ledger/)
   })
 
   test('the text is handed to the email program', async ({ page }) => {
