@@ -2,17 +2,24 @@ import { lazy, Suspense } from 'react'
 import { hasDraft } from './has-draft.ts'
 import type { ShortFormProps } from './ShortFormFields.tsx'
 
-/** Resolves when the form of the first page is first used; at once on every later page. */
-const isWanted = (): Promise<void> =>
+/**
+ * Resolves when the form of the first page is first used; at once on every later page.
+ * @param isRetry Whether loading has failed: then it resolves on the next use, even if the form has the focus now.
+ */
+const isWanted = (isRetry: boolean): Promise<void> =>
   new Promise((resolve) => {
     const form = document.querySelector('.contact-form')
     const isUsed =
       form?.contains(document.activeElement) || form?.id === document.documentElement.dataset['pressed']
-    if (!form || isUsed || hasDraft()) resolve()
+    if (!isRetry && (!form || isUsed || hasDraft())) resolve()
     // Capturing, because React withholds most events from a part that it has not hydrated yet. Safari doesn't
     // focus a button that is pressed.
     for (const type of ['focusin', 'submit'])
-      addEventListener(type, ({ target }) => form?.contains(target as Node) && resolve(), true)
+      addEventListener(
+        type,
+        ({ target }) => (target as Element).closest?.('.contact-form') && resolve(),
+        true,
+      )
   })
 
 /**
@@ -22,9 +29,9 @@ const isWanted = (): Promise<void> =>
 const Fields = import.meta.env.SSR
   ? (await import('./ShortFormFields.tsx')).default
   : lazy(async () => {
-      for (;;) {
+      for (let isRetry = false; ; isRetry = true) {
         // oxlint-disable-next-line no-await-in-loop -- without this code the form works as HTML; the next use retries
-        await isWanted()
+        await isWanted(isRetry)
         // oxlint-disable-next-line no-await-in-loop
         const fields = await import('./ShortFormFields.tsx').catch(() => {})
         if (fields) return fields

@@ -379,6 +379,25 @@ test.describe('without a backend', () => {
     await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
   })
 
+  test('a short form whose code can’t be loaded asks for it again on the next use only', async ({ page }) => {
+    await revisit(page, templates.service)
+    let failures = 0
+    await page.route('**/assets/chunks/**', (route) => {
+      failures += 1
+      return route.abort()
+    })
+    await field(page, 'name').focus()
+    await expect.poll(() => failures).toBeGreaterThan(0)
+    // Requests take turns with those of a loop, if there is one.
+    await page.evaluate(async () => {
+      for (let request = 0; request < 40; request += 1) await fetch('?', { cache: 'no-store' })
+    })
+    expect(failures).toBeLessThan(8)
+    await page.unroute('**/assets/chunks/**')
+    await writeShortly(page, 'again@company.example')
+    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+  })
+
   test('so is a short form sent before its code has come', async ({ page }) => {
     await revisit(page, templates.service)
     const { release } = await holdRequest(page, '**/assets/chunks/**')
