@@ -8,13 +8,13 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
-import { parseFeed } from 'feedsmith'
 import { postSlugs, routes } from '../../model/routes.ts'
 import { searchDocumentsPath } from '../../model/search.ts'
 import { withBase, withoutBase } from '../../model/base-path.ts'
 import { sections, site as config } from '../../model/site.ts'
 import { twinPath } from '../../engine/head/seo.ts'
 import { madeUpLine, withoutMadeUpLine } from '../../engine/site-files/made-up.ts'
+import { readFeed } from '../../packages/audits/feed.ts'
 import {
   attribute,
   elementsOf,
@@ -196,33 +196,22 @@ describe('the feeds', () => {
       expect(existsSync(path.join(builtFolder, 'feed.xml'))).toBe(false))
     return
   }
-  const atom = parseFeed(read('feed.xml'))
-  const json = parseFeed(read('feed.json'))
-  if (atom.format !== 'atom' || json.format !== 'json') throw new Error('a feed is not in its format')
-  const entries = (atom.feed.entries ?? []).map(({ id, updated, content }) => ({
-    id,
-    updated,
-    html: content?.value,
-  }))
-  const items = (json.feed.items ?? []).map(({ id, date_modified, content_html }) => ({
-    id,
-    updated: date_modified,
-    html: content_html,
-  }))
+  const [atom, json] = [readFeed(read('feed.xml')), readFeed(read('feed.json'))]
+
+  test('are in their formats', () => expect([atom.format, json.format]).toEqual(['atom', 'json']))
 
   test('say once whether the firm is fictional', () => {
-    expect([atom.feed.subtitle?.value ?? '', json.feed.description ?? '']).toEqual([madeUpLine, madeUpLine])
+    expect([atom.description ?? '', json.description ?? '']).toEqual([madeUpLine, madeUpLine])
   })
 
   test('have the same articles, each with its own time of change', () => {
-    expect(items.map(({ id, updated }) => ({ id, updated }))).toEqual(
-      entries.map(({ id, updated }) => ({ id, updated })),
-    )
-    expect(entries).toHaveLength(postSlugs.length)
-    expect(new Set(entries.map(({ updated }) => updated)).size).toBe(entries.length)
+    const [ids, others] = [atom, json].map(({ entries }) => entries.map(({ id, updated }) => [id, updated]))
+    expect(others).toEqual(ids)
+    expect(ids).toHaveLength(postSlugs.length)
+    expect(new Set(atom.entries.map(({ updated }) => updated)).size).toBe(postSlugs.length)
   })
 
-  test.each([...entries, ...items])('$id: every link is absolute', ({ html = '' }) => {
+  test.each([...atom.entries, ...json.entries])('$id: every link is absolute', ({ html = '' }) => {
     const elements = elementsOf(parseFragment(html))
     const links = elements.flatMap((element) => attribute(element, 'href') ?? attribute(element, 'src') ?? [])
     expect(links.flatMap((url) => faultOfLink(url) ?? [])).toEqual([])

@@ -11,7 +11,6 @@ import {
 } from './limits.ts'
 import { percent, sentencesOf, wordsOf, type PageText } from './page-text.ts'
 import type { Fault } from './rules.ts'
-import { unless } from '../unless.ts'
 
 const shareOf = ({ prose }: PageText, is: (words: number) => boolean): number => {
   const sentences = sentencesOf(prose)
@@ -44,53 +43,41 @@ export function contractedShare(page: PageText): number {
  * contractions.
  */
 export function faultsOfHabits(page: PageText): Fault[] {
-  const fault = (rule: string, message: string, text?: string): Fault => ({
-    path: page.path,
-    rule,
-    message,
-    ...(text !== undefined && { text }),
-  })
-  const odd = page.blocks.flatMap((block) =>
-    oddWords
-      .filter(({ word }) => word.test(block))
-      .map(({ word, want }) =>
-        fault('odd word', `"${word.exec(block)?.[0]}" for ${want}, in "${block.slice(0, 80)}"`, block),
-      ),
-  )
-  const drawn = page.headings
-    .filter((heading) => drawingHeadings.has(heading.toLowerCase()))
-    .map((heading) => fault('drawing heading', `"${heading}" means nothing to a client`, heading))
-  const [long, short, contractions] = [longShare(page), shortShare(page), contractedShare(page)]
+  const faults: Fault[] = []
+  const report = (rule: string, message: string, text?: string) =>
+    faults.push({ path: page.path, rule, message, ...(text !== undefined && { text }) })
+  for (const block of page.blocks)
+    for (const { word, want } of oddWords) {
+      const [found] = word.exec(block) ?? []
+      if (found) report('odd word', `"${found}" for ${want}, in "${block.slice(0, 80)}"`, block)
+    }
+  for (const heading of page.headings)
+    if (drawingHeadings.has(heading.toLowerCase()))
+      report('drawing heading', `"${heading}" means nothing to a client`, heading)
   const isLegal = page.kind === 'legal'
   const sentences = sentencesOf(page.prose)
-  const longest = sentences.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length)[0]
-  const example = page.blocks.join('\n').match(contractible)?.[0]
-  return [
-    ...odd,
-    ...drawn,
-    ...unless(
-      isLegal || long <= mostLong,
-      fault(
-        'long sentences',
-        `${percent(long)} have more than ${longSentence} words; the limit is ${percent(mostLong)}, and the longest is "${longest?.slice(0, 80)}…"`,
-        longest,
-      ),
-    ),
-    ...unless(
-      sentences.length < fewestMeasured || short >= leastShort,
-      fault(
-        'short sentences',
-        `${percent(short)} have fewer than ${shortSentence} words; expected ${percent(leastShort)} or more: split long sentences`,
-      ),
-    ),
-    ...unless(
-      isLegal || contractions >= leastContracted,
-      fault(
-        'contractions',
-        `${percent(contractions)} of the possible ones; expected ${percent(leastContracted)} or more, such as "${example}"`,
-      ),
-    ),
-  ]
+  const [long, short, contractions] = [longShare(page), shortShare(page), contractedShare(page)]
+  if (!isLegal && long > mostLong) {
+    const [longest] = sentences.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length)
+    report(
+      'long sentences',
+      `${percent(long)} have more than ${longSentence} words; the limit is ${percent(mostLong)}, and the longest is "${longest?.slice(0, 80)}…"`,
+      longest,
+    )
+  }
+  if (sentences.length >= fewestMeasured && short < leastShort)
+    report(
+      'short sentences',
+      `${percent(short)} have fewer than ${shortSentence} words; expected ${percent(leastShort)} or more: split long sentences`,
+    )
+  if (!isLegal && contractions < leastContracted) {
+    const example = page.blocks.join('\n').match(contractible)?.[0]
+    report(
+      'contractions',
+      `${percent(contractions)} of the possible ones; expected ${percent(leastContracted)} or more, such as "${example}"`,
+    )
+  }
+  return faults
 }
 
 /** Headings that appear on too many pages. */

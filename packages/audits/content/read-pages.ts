@@ -5,21 +5,7 @@ import { kindOf, type PageText } from './page-text.ts'
 /** Classes of parts of the main element that have the same text on every page of a kind. */
 const chrome =
   /\b(action-band|breadcrumbs|contents|contact-form|annotation|section__note|related|visually-hidden)\b/
-const blockTags = new Set([
-  'p',
-  'li',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'td',
-  'th',
-  'dt',
-  'dd',
-  'figcaption',
-  'summary',
-  'blockquote',
-])
+const blockTags = new Set('p li h1 h2 h3 h4 td th dt dd figcaption summary blockquote'.split(' '))
 const silentTags = new Set(['script', 'style', 'svg', 'template', 'nav', 'form', 'pre'])
 
 const headingTags = new Set(['h2', 'h3', 'h4'])

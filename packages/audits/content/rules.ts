@@ -15,7 +15,6 @@ import {
 import { sourceOf } from './find-source.ts'
 import { sentencesOf, wordsOf, type PageText } from './page-text.ts'
 import { readingGrade } from './readability.ts'
-import { unless } from '../unless.ts'
 
 export interface Fault {
   path: string
@@ -32,33 +31,26 @@ export const wordCount = (page: PageText): number => running(page).flatMap(words
 
 /** Faults of a single page. */
 export function faultsOfPage(page: PageText): Fault[] {
-  const fault = (rule: string, message: string): Fault => ({ path: page.path, rule, message })
-  const words = wordCount(page)
-  const grade = readingGrade(page.prose)
-  const range = wordRange[page.kind]
+  const faults: Fault[] = []
+  const report = (rule: string, message: string) => faults.push({ path: page.path, rule, message })
   const about = (block: string) => `"${block.slice(0, 100)}"`
-  return [
-    ...(range && (words < range[0] || words > range[1])
-      ? [fault('length', `${words} words; a ${page.kind} has ${range[0]} to ${range[1]}`)]
-      : []),
-    ...unless(
-      page.kind === 'legal' || grade <= hardestGrade,
-      fault('readability', `reading grade ${grade.toFixed(1)}; the limit is ${hardestGrade}`),
-    ),
-    ...page.blocks.flatMap((block) => [
-      ...bannedPhrases
-        .filter((phrase) => block.toLowerCase().includes(phrase))
-        .map((phrase) => fault('banned phrase', `"${phrase}" in ${about(block)}`)),
-      ...unless(!superlative.test(block), fault('claim', `praise without proof: ${about(block)}`)),
-      ...unless(
-        !placeholder.test(block) && !capitalPlaceholder.test(block),
-        fault('placeholder', about(block)),
-      ),
-    ]),
-    ...running(page)
-      .filter((block) => percentage.test(block) && !page.hasSources && !reckoned.test(block))
-      .map((block) => fault('claim', `a percentage without a source or a calculation: ${about(block)}`)),
-  ]
+  const words = wordCount(page)
+  const [fewest, most] = wordRange[page.kind] ?? [0, Infinity]
+  if (words < fewest || words > most)
+    report('length', `${words} words; a ${page.kind} has ${fewest} to ${most}`)
+  const grade = readingGrade(page.prose)
+  if (page.kind !== 'legal' && grade > hardestGrade)
+    report('readability', `reading grade ${grade.toFixed(1)}; the limit is ${hardestGrade}`)
+  for (const block of page.blocks) {
+    for (const phrase of bannedPhrases)
+      if (block.toLowerCase().includes(phrase)) report('banned phrase', `"${phrase}" in ${about(block)}`)
+    if (superlative.test(block)) report('claim', `praise without proof: ${about(block)}`)
+    if (placeholder.test(block) || capitalPlaceholder.test(block)) report('placeholder', about(block))
+  }
+  for (const block of running(page))
+    if (percentage.test(block) && !page.hasSources && !reckoned.test(block))
+      report('claim', `a percentage without a source or a calculation: ${about(block)}`)
+  return faults
 }
 
 /** Index pages, which quote the summaries of other pages. */
@@ -85,19 +77,15 @@ function sharedSentences(pages: readonly PageText[]): Map<string, string[]> {
   return shared
 }
 
-export function faultsOfSharing(pages: readonly PageText[]): Fault[] {
-  return [...sharedSentences(pages)].flatMap(([path, sentences]) =>
-    sentences.length > mostShared
-      ? [
-          {
-            path,
-            rule: 'repetition',
-            message: `${sentences.length} sentences of other pages, such as "${sentences[0]}"`,
-          },
-        ]
-      : [],
-  )
-}
+/** Pages that share too many sentences with others. */
+export const faultsOfSharing = (pages: readonly PageText[]): Fault[] =>
+  [...sharedSentences(pages)]
+    .filter(([, { length }]) => length > mostShared)
+    .map(([path, { length, 0: first }]) => ({
+      path,
+      rule: 'repetition',
+      message: `${length} sentences of other pages, such as "${first}"`,
+    }))
 
 interface Pair {
   first: string

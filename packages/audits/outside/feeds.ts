@@ -1,5 +1,5 @@
-import { parseFeed } from 'feedsmith'
 import { site } from '../../../model/site.ts'
+import { readFeed } from '../feed.ts'
 import type { Finding, Outcome } from './finding.ts'
 
 const tool = 'feedsmith'
@@ -40,7 +40,7 @@ async function checkFeed(origin: string, { path, type, format }: Feed): Promise<
   const response = await fetch(origin + path)
   const served = response.headers.get('content-type') ?? ''
   if (!type.test(served)) find('type', `served as ${served}`)
-  const { format: actual, entries } = read(await response.text())
+  const { format: actual, entries } = readFeed(await response.text())
   if (actual !== format) find('format', `a feed reader recognizes it as ${actual}`)
   if (entries.length === 0) find('entries', 'there are no entries')
   const [ids, times] = [entries.map(({ id }) => id), entries.map(({ updated }) => updated)]
@@ -55,40 +55,4 @@ async function checkFeed(origin: string, { path, type, format }: Feed): Promise<
     }),
   )
   return { tool, checked: entries.length, findings }
-}
-
-interface Entry {
-  id: string | undefined
-  url: string | undefined
-  updated: string | undefined
-  html: string | undefined
-}
-
-/** Parses a feed, recognizing its format by its content. */
-function read(text: string): { format: string; entries: Entry[] } {
-  const { format, feed } = parseFeed(text)
-  switch (format) {
-    case 'atom':
-      return {
-        format,
-        entries: (feed.entries ?? []).map(({ id, links, updated, content }) => ({
-          id,
-          url: links?.[0]?.href,
-          updated,
-          html: content?.value,
-        })),
-      }
-    case 'json':
-      return {
-        format,
-        entries: (feed.items ?? []).map(({ id, url, date_modified, content_html }) => ({
-          id,
-          url,
-          updated: date_modified,
-          html: content_html,
-        })),
-      }
-    default:
-      return { format, entries: [] }
-  }
 }

@@ -37,10 +37,16 @@ export interface Check {
   find: (site: AuditedSite) => Finding[]
 }
 
-type PageMessages = (page: HtmlPage, site: AuditedSite) => string[]
+type PageMessages = (page: HtmlPage, site: AuditedSite) => Iterable<string>
 
 const findOn = (pages: readonly HtmlPage[], messages: PageMessages, site: AuditedSite): Finding[] =>
-  pages.flatMap((page) => messages(page, site).map((message) => ({ path: page.path, message })))
+  pages.flatMap((page) => [...messages(page, site)].map((message) => ({ path: page.path, message })))
+
+/** A check that looks at the site as a whole. */
+export const siteCheck = (name: string, find: (site: AuditedSite) => Iterable<Finding>): Check => ({
+  name,
+  find: (site) => [...find(site)],
+})
 
 /** A check that looks at each page of the routes separately. */
 export const pageCheck = (name: string, messages: PageMessages): Check => ({

@@ -1,7 +1,6 @@
-import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
+import { readFeed, type FeedEntry } from '../../feed.ts'
 import { attribute, isElement, linkedBy, type Element, type HtmlPage } from '../../html/html-page.ts'
-import { pageCheck, type AuditedSite, type Check } from '../../site/audited-site.ts'
-import { unless } from '../../unless.ts'
+import { pageCheck, siteCheck, type AuditedSite, type Check } from '../../site/audited-site.ts'
 import { mostInSitemap } from './limits.ts'
 
 const read = ({ read: bytesOf }: AuditedSite, path: string): string => bytesOf(path)?.toString() ?? ''
@@ -10,156 +9,115 @@ const read = ({ read: bytesOf }: AuditedSite, path: string): string => bytesOf(p
 const fileCheck = (
   name: string,
   path: string,
-  messages: (text: string, site: AuditedSite) => string[],
-): Check => ({
-  name,
-  find: (site) => messages(read(site, path), site).map((message) => ({ path, message })),
-})
+  messages: (text: string, site: AuditedSite) => Iterable<string>,
+): Check =>
+  siteCheck(name, function* (site) {
+    for (const message of messages(read(site, path), site)) yield { path, message }
+  })
 
 /** A page in the sitemap; links to other languages may follow its date. */
 const urlEntry = /<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>(?:<xhtml:link [^>]*>)*<\/url>/g
 const sitemapEntry = /<sitemap><loc>([^<]+)<\/loc>/g
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-const sitemapCheck = fileCheck('sitemap', '/sitemap.xml', (xml, site) => {
+const sitemapCheck = fileCheck('sitemap', '/sitemap.xml', function* (xml, site) {
   const parts = [...xml.matchAll(sitemapEntry)].map(([, url = '']) => url.replace(site.origin, ''))
   const files = parts.length > 0 ? parts.map((path) => read(site, path)) : [xml]
-  const listed = files.map((file) =>
-    [...file.matchAll(urlEntry)].map(([, url = '', changed = '']) => ({ url, changed })),
-  )
-  const urls = listed.flat().map(({ url }) => url)
+  const listed = files.map((file) => [...file.matchAll(urlEntry)])
+  const urls = listed.flat().map(([, url = '']) => url)
   const expected = site.routes.map((route) => site.origin + route)
-  return [
-    ...expected
-      .filter((url) => !urls.includes(url))
-      .map((url) => `${url} is not listed; expected every page`),
-    ...urls
-      .filter((url, index) => !expected.includes(url) || urls.indexOf(url) !== index)
-      .map((url) => `${url} is listed; expected only pages, each once`),
-    ...listed
-      .flat()
-      .filter(({ changed }) => !day.test(changed) || Date.parse(changed) > Date.now() + 86_400_000)
-      .map(({ url, changed }) => `${url} has the date "${changed}"; expected YYYY-MM-DD, not in the future`),
-    ...listed
-      .filter(({ length }) => length > mostInSitemap)
-      .map(({ length }) => `${length} addresses in one file; the limit is ${mostInSitemap}`),
-  ]
+  for (const url of expected) if (!urls.includes(url)) yield `${url} is not listed; expected every page`
+  for (const [index, url] of urls.entries())
+    if (!expected.includes(url) || urls.indexOf(url) !== index)
+      yield `${url} is listed; expected only pages, each once`
+  for (const [, url, changed = ''] of listed.flat())
+    if (!day.test(changed) || Date.parse(changed) > Date.now() + 86_400_000)
+      yield `${url} has the date "${changed}"; expected YYYY-MM-DD, not in the future`
+  for (const { length } of listed)
+    if (length > mostInSitemap) yield `${length} addresses in one file; the limit is ${mostInSitemap}`
 })
 
 /** All crawlers, and those that answer questions and cite sources: blocking them would hide the site. */
 const answering = ['*', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot', 'Bingbot']
 
-const robotsTxtCheck = fileCheck('robots.txt', '/robots.txt', (text, { origin }) => {
+const robotsTxtCheck = fileCheck('robots.txt', '/robots.txt', function* (text, { origin }) {
   const groups = text.split(/\n\s*\n/)
   const blocks = (agent: string) =>
     groups.some(
       (group) => group.split('\n').includes(`User-agent: ${agent}`) && /^Disallow: *\S/m.test(group),
     )
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return [
-    ...lines
-      .filter((line) => !/^(User-agent|Allow|Disallow|Sitemap): ?\S*$/.test(line))
-      .map((line) => `the line "${line}"; expected a rule of RFC 9309`),
-    ...answering.filter(blocks).map((agent) => `${agent} is blocked; expected it to be allowed`),
-    ...unless(
-      lines.includes(`Sitemap: ${origin}/sitemap.xml`),
-      `no line "Sitemap: ${origin}/sitemap.xml"; expected it`,
-    ),
-  ]
+  for (const line of lines)
+    if (!/^(User-agent|Allow|Disallow|Sitemap): ?\S*$/.test(line))
+      yield `the line "${line}"; expected a rule of RFC 9309`
+  for (const agent of answering.filter(blocks)) yield `${agent} is blocked; expected it to be allowed`
+  const sitemap = `Sitemap: ${origin}/sitemap.xml`
+  if (!lines.includes(sitemap)) yield `no line "${sitemap}"; expected it`
 })
 
 /** A time with its zone (RFC 3339). */
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/
 
-interface FeedItem {
-  id?: string | undefined
-  title?: string | undefined
-  url?: string | undefined
-  times: readonly (string | undefined)[]
-  html: string
-}
-
-function itemFaults(items: readonly FeedItem[], { origin, routes }: AuditedSite): string[] {
-  const posts = routes.filter((route) => /^\/blog\/[^/]+\/$/.test(route)).map((route) => origin + route)
-  const ids = items.map(({ id }) => id ?? '')
-  return [
-    ...unless(
-      posts.toSorted().join() === ids.toSorted().join(),
-      `entries ${ids.join(', ')}; expected ${posts.join(', ')}`,
-    ),
-    ...items.flatMap(({ id, title, url, times, html }) => [
-      ...unless(
-        title && url?.startsWith(`${origin}/`),
-        `${id} has the title "${title}" and the address ${url}; expected both`,
-      ),
-      ...times
-        .filter((time) => !rfc3339.test(time ?? ''))
-        .map((time) => `${id} has the time "${time}"; expected RFC 3339`),
-      ...unless(!/(href|src)="\//.test(html), `${id} has links without the domain; expected absolute ones`),
-    ]),
-  ]
-}
-
-/** A parsed feed, or the error. */
-const parsed = <Feed>(parse: () => Feed): Feed | string => {
-  try {
-    return parse()
-  } catch (error) {
-    return (error as Error).message
-  }
-}
-
 /** A site without articles needs no feeds. */
 const hasFeeds = (site: AuditedSite): boolean =>
   site.routes.some((route) => route.startsWith('/blog/')) || read(site, '/feed.xml') !== ''
 
-const atomCheck = fileCheck('Atom feed', '/feed.xml', (text, site) => {
-  if (!hasFeeds(site)) return []
-  const feed = parsed(() => parseAtomFeed(text))
-  if (typeof feed === 'string') return [`${feed}; expected Atom (RFC 4287)`]
-  const own = feed.links?.find(({ rel }) => rel === 'self')?.href
-  return [
-    ...unless(
-      feed.id && feed.title?.value && rfc3339.test(feed.updated ?? ''),
-      'no id, title or time; expected all three',
-    ),
-    ...unless(own === `${site.origin}/feed.xml`, `calls itself ${own}; expected ${site.origin}/feed.xml`),
-    ...itemFaults(
-      (feed.entries ?? []).map(({ id, title, links, published, updated, content }) => ({
-        id,
-        title: title?.value,
-        url: links?.find(({ rel }) => rel === 'alternate')?.href,
-        times: [published, updated],
-        html: content?.value ?? '',
-      })),
-      site,
-    ),
-  ]
-})
+function* entryFaults(entries: readonly FeedEntry[], { origin, routes }: AuditedSite) {
+  const posts = routes.filter((route) => /^\/blog\/[^/]+\/$/.test(route)).map((route) => origin + route)
+  const ids = entries.map(({ id }) => id ?? '')
+  if (posts.toSorted().join() !== ids.toSorted().join())
+    yield `entries ${ids.join(', ')}; expected ${posts.join(', ')}`
+  for (const { id, title, url, published, updated, html = '' } of entries) {
+    if (!title || !url?.startsWith(`${origin}/`))
+      yield `${id} has the title "${title}" and the address ${url}; expected both`
+    for (const time of [published, updated])
+      if (!rfc3339.test(time ?? '')) yield `${id} has the time "${time}"; expected RFC 3339`
+    if (/(href|src)="\//.test(html)) yield `${id} has links without the domain; expected absolute ones`
+  }
+}
 
-const jsonFeedCheck = fileCheck('JSON Feed', '/feed.json', (text, site) => {
-  if (!hasFeeds(site)) return []
-  const feed = parsed(() => parseJsonFeed(JSON.parse(text)))
-  if (typeof feed === 'string') return [`${feed}; expected JSON Feed 1.1`]
-  const isNamed = text.includes('"https://jsonfeed.org/version/1.1"') && feed.title
-  return [
-    ...unless(isNamed, 'no version 1.1 or no title; expected both'),
-    ...unless(
-      feed.feed_url === `${site.origin}/feed.json`,
-      `calls itself ${feed.feed_url}; expected ${site.origin}/feed.json`,
-    ),
-    ...itemFaults(
-      (feed.items ?? []).map((item) => ({
-        id: item.id,
-        title: item.title,
-        url: item.url,
-        times: [item.date_published, item.date_modified],
-        html: item.content_html ?? '',
-      })),
-      site,
-    ),
-  ]
-})
+/**
+ * A check of a feed.
+ * @param standard What it must be, for messages.
+ * @param isComplete Whether the feed itself has what its standard requires; `incomplete` says what that is.
+ */
+const feedCheck = (
+  name: string,
+  path: string,
+  standard: string,
+  isComplete: (feed: ReturnType<typeof readFeed>, text: string) => unknown,
+  incomplete: string,
+): Check =>
+  fileCheck(name, path, function* (text, site) {
+    if (!hasFeeds(site)) return
+    let feed
+    try {
+      feed = readFeed(text)
+    } catch (error) {
+      yield `${(error as Error).message}; expected ${standard}`
+      return
+    }
+    if (!isComplete(feed, text)) yield incomplete
+    if (feed.own !== site.origin + path) yield `calls itself ${feed.own}; expected ${site.origin}${path}`
+    yield* entryFaults(feed.entries, site)
+  })
+
+const atomCheck = feedCheck(
+  'Atom feed',
+  '/feed.xml',
+  'Atom (RFC 4287)',
+  ({ format, id, title, updated }) => format === 'atom' && id && title && rfc3339.test(updated ?? ''),
+  'no id, title or time; expected all three',
+)
+
+const jsonFeedCheck = feedCheck(
+  'JSON Feed',
+  '/feed.json',
+  'JSON Feed 1.1',
+  ({ format, title }, text) =>
+    format === 'json' && title && text.includes('"https://jsonfeed.org/version/1.1"'),
+  'no version 1.1 or no title; expected both',
+)
 
 const announcements = [
   ['alternate', 'application/atom+xml', '/feed.xml'],
@@ -180,28 +138,19 @@ const announcedCheck = pageCheck('announced', (page, site) =>
 
 const llmsLink = /^- \[[^\]]+\]\((https:[^)]+)\): ./
 
-const llmsCheck = fileCheck('llms.txt', '/llms.txt', (text, { name, origin, routes }) => {
+const llmsCheck = fileCheck('llms.txt', '/llms.txt', function* (text, { name, origin, routes }) {
   const lines = text.split('\n')
+  if (lines[0] !== `# ${name}`) yield `begins with "${lines[0]}"; expected "# ${name}"`
+  if (!/^> ./.test(lines[2] ?? '')) yield `line 3 is "${lines[2]}"; expected a summary as "> …"`
+  if (!lines.some((line) => line.startsWith('## '))) yield 'no section; expected "## …"'
   const items = lines.filter((line) => line.startsWith('- '))
-  const urls = items.map((line) => llmsLink.exec(line)?.[1])
+  for (const line of items) if (!llmsLink.test(line)) yield `"${line}"; expected "- [name](address): notes"`
+  const urls = items.flatMap((line) => llmsLink.exec(line)?.[1] ?? [])
   const expected = routes.map((route) => origin + route)
-  return [
-    ...unless(lines[0] === `# ${name}`, `begins with "${lines[0]}"; expected "# ${name}"`),
-    ...unless(/^> ./.test(lines[2] ?? ''), `line 3 is "${lines[2]}"; expected a summary as "> …"`),
-    ...unless(
-      lines.some((line) => line.startsWith('## ')),
-      'no section; expected "## …"',
-    ),
-    ...items
-      .filter((line) => !llmsLink.test(line))
-      .map((line) => `"${line}"; expected "- [name](address): notes"`),
-    ...expected
-      .filter((url) => urls.filter((other) => other === url).length !== 1)
-      .map((url) => `${url} is not listed once; expected every page once`),
-    ...urls
-      .filter((url) => url !== undefined && !expected.includes(url))
-      .map((url) => `${url} is listed; expected only pages`),
-  ]
+  for (const url of expected)
+    if (urls.filter((other) => other === url).length !== 1)
+      yield `${url} is not listed once; expected every page once`
+  for (const url of urls) if (!expected.includes(url)) yield `${url} is listed; expected only pages`
 })
 
 /** Elements whose text is not part of the page's text: controls, drawings and breadcrumbs. */
@@ -243,22 +192,22 @@ const firstDifference = (one: string, other: string): string => {
   return `"${one.slice(at, at + 40)}" on the page, "${other.slice(at, at + 40)}" in the twin`
 }
 
-function twinFaults(page: HtmlPage, site: AuditedSite): string[] {
+const twinCheck = pageCheck('Markdown twin', function* (page, site) {
   const [href = ''] = linkedBy(page, 'alternate', 'text/markdown')
   const expected = `${page.path.replace(/\/$/, '') || '/index'}.md`
-  if (href !== expected) return [`the twin is announced as "${href}"; expected ${expected}`]
+  if (href !== expected) {
+    yield `the twin is announced as "${href}"; expected ${expected}`
+    return
+  }
   const twin = letters(withoutMarks(read(site, href)))
   // The twin begins with the page's title, even if other text precedes it on the page. A notice about the site may follow.
   const [title = '', text = ''] = [page.all('h1'), page.all('main')].map((of) =>
     letters(of.map(spokenText).join(' ')),
   )
   const expectedText = title + letters(site.notice ?? '') + text.replace(title, '')
-  return twin === expectedText
-    ? []
-    : [`the twin differs: ${firstDifference(expectedText, twin)}; expected the page's text`]
-}
-
-const twinCheck = pageCheck('Markdown twin', twinFaults)
+  if (twin !== expectedText)
+    yield `the twin differs: ${firstDifference(expectedText, twin)}; expected the page's text`
+})
 
 export const fileChecks = [
   announcedCheck,

@@ -1,6 +1,5 @@
 import { attribute, linkedBy, metasOf, textOf, type HtmlPage } from '../../html/html-page.ts'
-import { everyPageCheck, pageCheck, type Check } from '../../site/audited-site.ts'
-import { unless } from '../../unless.ts'
+import { everyPageCheck, pageCheck, siteCheck, type Check } from '../../site/audited-site.ts'
 import { charsetWithin, descriptionLength, longestTitle, socialImage } from './limits.ts'
 
 const titlesOf = (page: HtmlPage): string[] =>
@@ -9,189 +8,158 @@ const titlesOf = (page: HtmlPage): string[] =>
     .filter(({ parentNode }) => parentNode?.nodeName === 'head')
     .map(textOf)
 
-const count = (what: string, found: readonly unknown[], expected = 1): string[] =>
-  unless(found.length === expected, `${found.length} ${what}; expected ${expected}`)
+function* expectOne(what: string, found: readonly unknown[]) {
+  if (found.length !== 1) yield `${found.length} ${what}; expected 1`
+}
 
 /** Adds findings for texts that appear on more than one page. */
-const withUnique = (check: Check, what: string, textsOf: (page: HtmlPage) => string[]): Check => ({
-  name: check.name,
-  find: (site) => {
+const withUnique = (check: Check, what: string, textsOf: (page: HtmlPage) => string[]): Check =>
+  siteCheck(check.name, function* (site) {
+    yield* check.find(site)
     const first = new Map<string, string>()
-    const repeated = site.pages.flatMap((page) =>
-      textsOf(page).flatMap((text) => {
+    for (const page of site.pages)
+      for (const text of textsOf(page)) {
         const other = first.get(text)
         if (other === undefined) first.set(text, page.path)
-        const message = `the ${what} "${text}" is on ${other} too; expected a unique one`
-        return unless(other === undefined, { path: page.path, message })
-      }),
-    )
-    return [...check.find(site), ...repeated]
-  },
-})
+        else
+          yield {
+            path: page.path,
+            message: `the ${what} "${text}" is on ${other} too; expected a unique one`,
+          }
+      }
+  })
 
-const documentCheck = everyPageCheck('document', (page) => {
+const documentCheck = everyPageCheck('document', function* (page) {
   const [viewport = ''] = metasOf(page, 'viewport')
   const charset = page.html.toLowerCase().indexOf('<meta charset="utf-8"')
-  return [
-    ...unless(/^<!doctype html>/i.test(page.html), 'no doctype; expected <!doctype html>'),
-    ...unless(
-      charset >= 0 && charset < charsetWithin,
-      `the charset is at byte ${charset}; expected within ${charsetWithin}`,
-    ),
-    ...unless(
-      /width=device-width/.test(viewport) && !/user-scalable|maximum-scale/.test(viewport),
-      `the viewport is "${viewport}"; expected the device's width, and zoom`,
-    ),
-    ...count('main elements', page.all('main')),
-  ]
+  if (!/^<!doctype html>/i.test(page.html)) yield 'no doctype; expected <!doctype html>'
+  if (charset < 0 || charset >= charsetWithin)
+    yield `the charset is at byte ${charset}; expected within ${charsetWithin}`
+  if (!/width=device-width/.test(viewport) || /user-scalable|maximum-scale/.test(viewport))
+    yield `the viewport is "${viewport}"; expected the device's width, and zoom`
+  yield* expectOne('main elements', page.all('main'))
 })
 
 const titleCheck = withUnique(
-  everyPageCheck('title', (page) => {
+  everyPageCheck('title', function* (page) {
     const titles = titlesOf(page)
-    return [
-      ...count('titles in the head', titles),
-      ...titles
-        .filter((title) => title.trim() === '' || title.length > longestTitle)
-        .map((title) => `"${title}" has ${title.length} characters; expected 1 to ${longestTitle}`),
-    ]
+    yield* expectOne('titles in the head', titles)
+    for (const title of titles)
+      if (title.trim() === '' || title.length > longestTitle)
+        yield `"${title}" has ${title.length} characters; expected 1 to ${longestTitle}`
   }),
   'title',
   titlesOf,
 )
 
+const descriptionsOf = (page: HtmlPage): string[] => metasOf(page, 'description')
+
 const descriptionCheck = withUnique(
-  everyPageCheck('description', (page) => {
-    const descriptions = metasOf(page, 'description')
+  everyPageCheck('description', function* (page) {
+    const descriptions = descriptionsOf(page)
     const { least, most } = descriptionLength
-    return [
-      ...count('descriptions', descriptions),
-      ...descriptions
-        .filter(({ length }) => length < least || length > most)
-        .map((text) => `"${text}" has ${text.length} characters; expected ${least} to ${most}`),
-    ]
+    yield* expectOne('descriptions', descriptions)
+    for (const text of descriptions)
+      if (text.length < least || text.length > most)
+        yield `"${text}" has ${text.length} characters; expected ${least} to ${most}`
   }),
   'description',
-  (page) => metasOf(page, 'description'),
+  descriptionsOf,
 )
 
 const h1sOf = (page: HtmlPage): string[] => page.all('h1').map((heading) => textOf(heading).trim())
 
 const h1Check = withUnique(
-  everyPageCheck('h1', (page) => [
-    ...count('h1', h1sOf(page)),
-    ...unless(!h1sOf(page).includes(''), 'an h1 without text; expected words'),
-  ]),
+  everyPageCheck('h1', function* (page) {
+    yield* expectOne('h1', h1sOf(page))
+    if (h1sOf(page).includes('')) yield 'an h1 without text; expected words'
+  }),
   'h1',
   h1sOf,
 )
 
-const headingsCheck = everyPageCheck('headings', (page) => {
-  const headings = page.elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-  return headings.flatMap((heading, index) => {
+const headingsCheck = everyPageCheck('headings', function* (page) {
+  let before = 0
+  for (const heading of page.elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName))) {
     const level = Number(heading.tagName[1])
-    const before = Number(headings[index - 1]?.tagName[1] ?? 0)
-    return unless(
-      level <= before + 1,
-      `h${level} "${textOf(heading)}" follows h${before}; expected h${before + 1} or above`,
-    )
-  })
+    if (level > before + 1)
+      yield `h${level} "${textOf(heading)}" follows h${before}; expected h${before + 1} or above`
+    before = level
+  }
 })
 
-const canonicalCheck = pageCheck('canonical', (page, { origin }) => {
+const canonicalCheck = pageCheck('canonical', function* (page, { origin }) {
   const expected = origin + page.path
   const canonicals = linkedBy(page, 'canonical')
-  return [
-    ...count('canonical addresses', canonicals),
-    ...canonicals
-      .filter((address) => address !== expected)
-      .map((address) => `canonical ${address}; expected ${expected}`),
-  ]
+  yield* expectOne('canonical addresses', canonicals)
+  for (const address of canonicals)
+    if (address !== expected) yield `canonical ${address}; expected ${expected}`
 })
 
-const robotsCheck: Check = {
-  name: 'robots',
-  find: (site) => {
-    const pages = site.pages.flatMap((page) => {
-      const [rule = '', ...more] = metasOf(page, 'robots')
-      const isRight =
-        more.length === 0 && /max-image-preview:large/.test(rule) && !/no(index|follow)/.test(rule)
-      return unless(isRight, {
+const robotsCheck = siteCheck('robots', function* ({ pages, notFound }) {
+  for (const page of pages) {
+    const [rule = '', ...more] = metasOf(page, 'robots')
+    if (more.length > 0 || !/max-image-preview:large/.test(rule) || /no(index|follow)/.test(rule))
+      yield {
         path: page.path,
         message: `robots "${[rule, ...more].join('", "')}"; expected one, max-image-preview:large`,
-      })
-    })
-    const { notFound } = site
-    const isHidden = metasOf(notFound, 'robots').join() === 'noindex'
-    return [
-      ...pages,
-      ...unless(isHidden, { path: notFound.path, message: 'can be indexed; expected robots "noindex"' }),
-      ...unless(linkedBy(notFound, 'canonical').length === 0, {
-        path: notFound.path,
-        message: 'has a canonical address; expected none',
-      }),
-    ]
-  },
-}
+      }
+  }
+  const { path } = notFound
+  if (metasOf(notFound, 'robots').join() !== 'noindex')
+    yield { path, message: 'can be indexed; expected robots "noindex"' }
+  if (linkedBy(notFound, 'canonical').length > 0)
+    yield { path, message: 'has a canonical address; expected none' }
+})
 
 /** Width and height of a PNG in pixels, from its header (PNG specification, 11.2.2). */
 const pngSize = (bytes: Buffer): [width: number, height: number] =>
   bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 
-const socialCheck: Check = withUnique(
-  pageCheck('social tags', (page, { origin, name, read }) => {
+const socialCheck = withUnique(
+  pageCheck('social tags', function* (page, { origin, name, read }) {
     const { width, height, bytes: limit } = socialImage
     const expected: Record<string, string> = {
       'og:title': titlesOf(page)[0] ?? '',
-      'og:description': metasOf(page, 'description')[0] ?? '',
+      'og:description': descriptionsOf(page)[0] ?? '',
       'og:url': origin + page.path,
       'og:site_name': name,
       'og:image:width': String(width),
       'og:image:height': String(height),
       'twitter:card': 'summary_large_image',
     }
-    const present = ['og:type', 'og:locale', 'og:image', 'og:image:alt']
+    for (const [tag, text] of Object.entries(expected)) {
+      const found = metasOf(page, tag).join('|')
+      if (found !== text) yield `${tag} "${found}"; expected "${text}"`
+    }
+    for (const tag of ['og:type', 'og:locale', 'og:image', 'og:image:alt'])
+      yield* expectOne(tag, metasOf(page, tag).filter(Boolean))
     const [address = ''] = metasOf(page, 'og:image')
     const bytes = address.startsWith(`${origin}/`) ? read(address.slice(origin.length)) : undefined
     const size = bytes ? pngSize(bytes) : [0, 0]
-    return [
-      ...Object.entries(expected)
-        .filter(([tag, text]) => metasOf(page, tag).join('|') !== text)
-        .map(([tag, text]) => `${tag} "${metasOf(page, tag).join('|')}"; expected "${text}"`),
-      ...present.flatMap((tag) => count(tag, metasOf(page, tag).filter(Boolean))),
-      ...unless(
-        size[0] === width && size[1] === height,
-        `the image ${address} has ${size.join(' × ')} pixels; expected ${width} × ${height} in the build`,
-      ),
-      ...unless(
-        !bytes || bytes.length <= limit,
-        `the image ${address} is ${bytes?.length} bytes; the limit is ${limit}`,
-      ),
-    ]
+    if (size[0] !== width || size[1] !== height)
+      yield `the image ${address} has ${size.join(' × ')} pixels; expected ${width} × ${height} in the build`
+    if (bytes && bytes.length > limit)
+      yield `the image ${address} is ${bytes.length} bytes; the limit is ${limit}`
   }),
   'social image',
   (page) => metasOf(page, 'og:image'),
 )
 
 /** A site in one language has no alternates. If a page has any, it must be among them (Google, hreflang). */
-const languageCheck = everyPageCheck('language', (page, { language, origin }) => {
+const languageCheck = everyPageCheck('language', function* (page, { language, origin }) {
   const lang = page
     .all('html')
     .map((html) => attribute(html, 'lang') ?? '')
     .join()
+  if (lang !== language) yield `lang "${lang}"; expected "${language}"`
   const alternates = page.all('link').filter((link) => attribute(link, 'hreflang') !== undefined)
   const addresses = alternates.map((link) => attribute(link, 'href') ?? '')
+  for (const address of addresses)
+    if (!address.startsWith('https://')) yield `hreflang of ${address}; expected an absolute address`
   const own = origin + page.path
-  return [
-    ...unless(lang === language, `lang "${lang}"; expected "${language}"`),
-    ...addresses
-      .filter((address) => !address.startsWith('https://'))
-      .map((address) => `hreflang of ${address}; expected an absolute address`),
-    ...unless(
-      addresses.length === 0 || addresses.includes(own),
-      `${addresses.length} hreflang without ${own}; expected the page itself among them`,
-    ),
-  ]
+  if (addresses.length > 0 && !addresses.includes(own))
+    yield `${addresses.length} hreflang without ${own}; expected the page itself among them`
 })
 
 export const headChecks = [

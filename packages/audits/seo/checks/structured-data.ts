@@ -1,6 +1,5 @@
 import { attribute, elementsOf, textOf, type HtmlPage } from '../../html/html-page.ts'
 import { pageCheck } from '../../site/audited-site.ts'
-import { unless } from '../../unless.ts'
 import { readVocabulary, vocabularyFaults } from './vocabulary.ts'
 
 const vocabulary = readVocabulary()
@@ -37,46 +36,42 @@ function references(value: unknown): string[] {
   return entries.flatMap(([, inner]) => references(inner))
 }
 
-/** Messages for questions and answers that are marked up but not visible. */
-function unseen(nodes: readonly Node[], visible: string): string[] {
-  return nodes
+/** The questions and answers that are marked up. */
+const markedTexts = (nodes: readonly Node[]): string[] =>
+  nodes
     .filter((node) => node['@type'] === 'FAQPage')
     .flatMap((node) => node['mainEntity'] as Node[])
     .flatMap((question) => [String(question['name']), String((question['acceptedAnswer'] as Node)['text'])])
-    .filter((text) => !visible.includes(text))
-    .map((text) => `"${text.slice(0, 60)}" is marked up; expected it on the page`)
-}
 
-const structuredDataCheck = pageCheck('JSON-LD', (page) => {
+const structuredDataCheck = pageCheck('JSON-LD', function* (page) {
   let graphs
   try {
     graphs = graphsOf(page)
   } catch (error) {
-    return [`${(error as Error).message}; expected JSON`]
+    yield `${(error as Error).message}; expected JSON`
+    return
   }
   const [graph] = graphs
-  if (!graph || graphs.length > 1) return [`${graphs.length} scripts of JSON-LD; expected 1`]
+  if (!graph || graphs.length > 1) {
+    yield `${graphs.length} scripts of JSON-LD; expected 1`
+    return
+  }
   const nodes = graph['@graph'] ?? []
   const ids = nodes.map((node) => node['@id'])
   const types = nodes.map((node) => node['@type'])
   const own =
     expectedTypes.find(([prefix]) => page.path.startsWith(prefix) && page.path !== prefix)?.[1] ?? []
+  if (graph['@context'] !== 'https://schema.org')
+    yield `@context ${graph['@context']}; expected https://schema.org`
+  if (new Set(ids).size !== nodes.length) yield 'an @id appears twice; expected each once'
+  for (const id of references(nodes))
+    if (!ids.includes(id)) yield `a reference to ${id}; expected a node with this @id`
+  for (const type of ['WebSite', ...own])
+    if (!types.includes(type)) yield `no ${type} among ${types.join(', ')}; expected one`
+  yield* vocabularyFaults(nodes, vocabulary)
   const visible = page.all('body').map(textOf).join(' ').replace(/\s+/g, ' ')
-  return [
-    ...unless(
-      graph['@context'] === 'https://schema.org',
-      `@context ${graph['@context']}; expected https://schema.org`,
-    ),
-    ...unless(new Set(ids).size === nodes.length, 'an @id appears twice; expected each once'),
-    ...references(nodes)
-      .filter((id) => !ids.includes(id))
-      .map((id) => `a reference to ${id}; expected a node with this @id`),
-    ...['WebSite', ...own]
-      .filter((type) => !types.includes(type))
-      .map((type) => `no ${type} among ${types.join(', ')}; expected one`),
-    ...vocabularyFaults(nodes, vocabulary),
-    ...unseen(nodes, visible),
-  ]
+  for (const text of markedTexts(nodes))
+    if (!visible.includes(text)) yield `"${text.slice(0, 60)}" is marked up; expected it on the page`
 })
 
 interface ListItem {
@@ -85,37 +80,35 @@ interface ListItem {
   item?: string
 }
 
-const breadcrumbsCheck = pageCheck('breadcrumbs', (page, { origin }) => {
+const breadcrumbsCheck = pageCheck('breadcrumbs', function* (page, { origin }) {
   let nodes: Node[]
   try {
     nodes = graphsOf(page).flatMap((graph) => graph['@graph'] ?? [])
   } catch {
     // The JSON-LD check reports this.
-    return []
+    return
   }
   const lists = nodes.filter((node) => node['@type'] === 'BreadcrumbList')
+  if (page.path === '/') {
+    if (lists.length > 0) yield 'breadcrumbs on home; expected none'
+    return
+  }
   const marked = lists.flatMap((list) => list['itemListElement'] as ListItem[])
-  const visible = page
+  const said = marked.map(({ name }) => name).join(' > ')
+  const seen = page
     .all('nav')
     // The label depends on the language of the site.
     .filter((nav) => attribute(nav, 'class') === 'breadcrumbs')
     .flatMap((nav) => elementsOf(nav).filter(({ tagName }) => tagName === 'li'))
     .map((item) => textOf(item).trim())
-  if (page.path === '/') return unless(lists.length === 0, 'breadcrumbs on home; expected none')
-  const said = marked.map(({ name }) => name).join(' > ')
-  const seen = visible.join(' > ')
-  return [
-    ...unless(marked.length >= 2, `${marked.length} breadcrumbs; expected 2 or more`),
-    ...unless(said === seen, `marked up "${said}", shown "${seen}"; expected the same`),
-    ...unless(
-      marked.every(({ position }, index) => position === index + 1),
-      `positions ${marked.map(({ position }) => position).join(', ')}; expected 1, 2, 3 and so on`,
-    ),
-    ...unless(
-      marked.at(-1)?.item === origin + page.path,
-      `the last one is ${marked.at(-1)?.item}; expected ${origin}${page.path}`,
-    ),
-  ]
+    .join(' > ')
+  if (marked.length < 2) yield `${marked.length} breadcrumbs; expected 2 or more`
+  if (said !== seen) yield `marked up "${said}", shown "${seen}"; expected the same`
+  const positions = marked.map(({ position }) => position)
+  if (positions.some((position, index) => position !== index + 1))
+    yield `positions ${positions.join(', ')}; expected 1, 2, 3 and so on`
+  const last = marked.at(-1)?.item
+  if (last !== origin + page.path) yield `the last one is ${last}; expected ${origin}${page.path}`
 })
 
 export const structuredDataChecks = [structuredDataCheck, breadcrumbsCheck]

@@ -1,0 +1,61 @@
+import { parseFeed } from 'feedsmith'
+
+/** An entry of a feed; what the feed lacks is undefined. */
+export interface FeedEntry {
+  id: string | undefined
+  title: string | undefined
+  url: string | undefined
+  published: string | undefined
+  updated: string | undefined
+  html: string | undefined
+}
+
+interface Feed {
+  /** As a feed reader recognizes it. */
+  format: string
+  id?: string | undefined
+  title?: string | undefined
+  description?: string | undefined
+  updated?: string | undefined
+  /** The address that it gives as its own. */
+  own?: string | undefined
+  entries: FeedEntry[]
+}
+
+/** Reads a feed in any format. @throws {Error} If a feed reader would not recognize it. */
+export function readFeed(text: string): Feed {
+  const { format, feed } = parseFeed(text)
+  if (format === 'atom')
+    return {
+      format,
+      id: feed.id,
+      title: feed.title?.value,
+      description: feed.subtitle?.value,
+      updated: feed.updated,
+      own: feed.links?.find(({ rel }) => rel === 'self')?.href,
+      entries: (feed.entries ?? []).map(({ id, title, links, published, updated, content }) => ({
+        id,
+        title: title?.value,
+        url: links?.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
+        published,
+        updated,
+        html: content?.value,
+      })),
+    }
+  if (format === 'json')
+    return {
+      format,
+      title: feed.title,
+      description: feed.description,
+      own: feed.feed_url,
+      entries: (feed.items ?? []).map((item) => ({
+        id: item.id,
+        title: item.title,
+        url: item.url,
+        published: item.date_published,
+        updated: item.date_modified,
+        html: item.content_html,
+      })),
+    }
+  return { format, entries: [] }
+}
