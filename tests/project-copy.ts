@@ -25,6 +25,12 @@ export function runNode(folder: string, args: readonly string[], environment: En
   return { status, stdout, stderr, output: stdout + stderr }
 }
 
+/** An outcome that has to be a success. @throws {Error} With everything that was printed, if it isn't. */
+export function succeeded(outcome: Outcome): Outcome {
+  if (outcome.status !== 0) throw new Error(outcome.output)
+  return outcome
+}
+
 /** A copy of the project, in which a test may change anything. */
 export interface ProjectCopy {
   folder: string

@@ -1,16 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { newCopy, runNode, type ProjectCopy } from '../project-copy.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { runNode } from '../project-copy.ts'
+import { temporaryCopy } from '../temporary-copy.ts'
 import { killLeft, leftOf, run, takePort } from '../stopping/running-command.ts'
 import { eventually } from './stack.ts'
 
-let copy: ProjectCopy
-beforeAll(() => {
-  copy = newCopy('stopping')
-  copy.write('dist/client/index.html', '<h1>Home</h1>')
-})
-afterAll(() => copy.remove())
+const copy = temporaryCopy('stopping')
+copy.write('dist/client/index.html', '<h1>Home</h1>')
 
 // tests/stopping tests the other commands and ways to stop them.
 test('a supervisor that stops npm also stops the server and its backend', async () => {

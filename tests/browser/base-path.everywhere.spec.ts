@@ -5,7 +5,7 @@ import { words as searchTexts } from '../../.site/words/search.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { sections, site as config } from '../../model/site.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
-import { newCopy, type ProjectCopy } from '../project-copy.ts'
+import { newCopy, succeeded, type ProjectCopy } from '../project-copy.ts'
 import { run, type RunningCommand } from '../stopping/running-command.ts'
 import { redirects } from '../../model/redirects.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
@@ -27,8 +27,7 @@ test.beforeAll(async () => {
   copy.edit(`${siteFolder(copy.folder)}/site.yaml`, (text) =>
     text.replace(`url: ${config.url}`, `url: ${published}`),
   )
-  const { status, output } = copy.build()
-  expect(status, output).toBe(0)
+  succeeded(copy.build())
   server = await run({ command: process.execPath, args: ['scripts/run.ts', 'preview'], folder: copy.folder })
 })
 test.afterAll(async () => {

@@ -4,7 +4,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { startBackend } from '../../packages/local-backend/start.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import type { Database } from '../../supabase/database.types.ts'
-import { newCopy } from '../project-copy.ts'
+import { newCopy, succeeded } from '../project-copy.ts'
 
 export interface SiteWithBackend {
   url: string
@@ -40,8 +40,7 @@ export async function startSiteWithBackend({
   })
   mkdirSync(copy.at('.cache'))
   for (const cache of caches) symlinkSync(path.resolve('.cache', cache), copy.at('.cache', cache))
-  const { status, output } = copy.build()
-  if (status !== 0) throw new Error(`The site with a backend does not build:\n${output}`)
+  succeeded(copy.build())
   const server = await serveSite({ root: copy.folder, host: 'localhost', port: 0, backend: backend.listener })
   return {
     url: server.url,

@@ -1,7 +1,8 @@
 import { cpSync, globSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readWords, wordsOf } from '../../engine/site/words.ts'
-import { newCopy, runNode, type ProjectCopy } from '../project-copy.ts'
+import { runNode, succeeded } from '../project-copy.ts'
+import { temporaryCopy } from '../temporary-copy.ts'
 
 /** The parts of docs/adding.md, by the beginnings of their headings. */
 const parts = new Map(
@@ -12,13 +13,11 @@ const parts = new Map(
 )
 
 /** A copy of the project, to which everything is added that the document describes. */
-let copy: ProjectCopy
-beforeAll(() => {
-  copy = newCopy('adding')
-  // The tests have to compile as well.
-  cpSync('tests', copy.at('tests'), { recursive: true, filter: (file) => !file.endsWith('/baselines') })
-})
-afterAll(() => copy.remove())
+const copy = temporaryCopy('adding')
+// The tests have to compile as well.
+beforeAll(() =>
+  cpSync('tests', copy.at('tests'), { recursive: true, filter: (file) => !file.endsWith('/baselines') }),
+)
 
 /** The lines of a diff before the change, or after it. */
 const sideOf = (change: string, sign: '-' | '+') =>
@@ -70,8 +69,7 @@ describe('docs/adding.md', () => {
   })
 
   test('the build has the page, the service and the category', () => {
-    const { status, output } = copy.build()
-    expect(status, output).toBe(0)
+    succeeded(copy.build())
     const { built } = copy
     expect(built('press/index.html')).toContain('What you may quote')
     expect(built('press/index.html'), 'its own field').toContain('The firm at a glance')

@@ -1,13 +1,13 @@
 /** The editor of `npm run edit` in a browser, with a preview of the page beside it. */
-import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
-import { run, type RunningCommand } from '../stopping/running-command.ts'
+import { run } from '../stopping/running-command.ts'
 import { launchBrowser } from './launch-browser.ts'
 
-let server: RunningCommand
-let browser: Browser
-let page: Page
+const server = await run({ command: 'npm', args: ['run', 'dev'], folder: process.cwd() })
+afterAll(server.stop)
+const browser = await launchBrowser()
+const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
 const faults: string[] = []
 
 const frame = (name: string) => page.frame({ name })!
@@ -18,19 +18,12 @@ const open = (where: string) =>
 const shownPath = () => new URL(frame('preview').url()).pathname
 
 beforeAll(async () => {
-  server = await run({ command: 'npm', args: ['run', 'dev'], folder: process.cwd() })
-  browser = await launchBrowser()
-  page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
   page.on('pageerror', (error) => faults.push(String(error)))
   await page.goto(`${server.url}${editorPath}`)
   await page
     .frameLocator('[name=program]')
     .getByRole('button', { name: 'Work with Local Repository' })
     .waitFor()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 test('the preview shows the page of the entry, and stays on a page if the next entry has none', async () => {

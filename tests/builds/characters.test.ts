@@ -1,12 +1,8 @@
 import { appendFileSync, existsSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newCopy, type ProjectCopy } from '../project-copy.ts'
+import { expect, test } from 'vitest'
+import { temporaryCopy } from '../temporary-copy.ts'
 
-let copy: ProjectCopy
-beforeAll(() => {
-  copy = newCopy('characters', { SITE: 'spanwright' })
-})
-afterAll(() => copy.remove())
+const copy = temporaryCopy('characters', { SITE: 'spanwright' })
 
 test('a build fails, with file and line, at a character that the fonts lack, except in code', () => {
   appendFileSync(copy.at('sites/spanwright/blog/founder-profile.md'), '\nThe letter ж, and in code `ю`.\n')

@@ -1,13 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newCopy, type ProjectCopy } from '../project-copy.ts'
+import { describe, expect, test } from 'vitest'
+import { succeeded } from '../project-copy.ts'
+import { temporaryCopy } from '../temporary-copy.ts'
 
 /** A copy of the project, whose content is changed only by editing files. */
-let copy: ProjectCopy
-beforeAll(() => {
-  copy = newCopy('content-files')
-})
-afterAll(() => copy.remove())
+const copy = temporaryCopy('content-files')
 
 const isBuilt = (file: string) => existsSync(copy.at('dist/client', file))
 
@@ -97,8 +94,7 @@ describe('the files define the pages', () => {
     copy.write(linking, `${copy.read(linking)}\nSee [what to bring](/first-meeting/#the-sheet).\n`)
     const reported = fixReferences('ensemble-hub', 'three-models')
     expect(reported).toMatch(/\.md:\d+ .*there is no case-studies\/ensemble-hub\.md/)
-    const { status, output } = copy.build()
-    expect(status, output).toBe(0)
+    succeeded(copy.build())
 
     expect(copy.built('locations/ambridge/index.html')).toContain('<h1')
     expect(copy.built('locations/index.html')).toContain('/locations/ambridge/')
@@ -143,8 +139,7 @@ describe('the files define the pages', () => {
     expect(renamed.output).toContain('"formerly: [three-models]"')
     const file = 'sites/spanwright/case-studies/voting.md'
     copy.write(file, copy.read(file).replace('---\n', '---\nformerly: [three-models]\n'))
-    const { status, output } = copy.build()
-    expect(status, output).toBe(0)
+    succeeded(copy.build())
     expect(copy.built('_redirects')).toContain('/case-studies/three-models/ /case-studies/voting/ 301')
   })
 })

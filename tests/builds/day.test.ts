@@ -1,11 +1,12 @@
 import { cpSync, rmSync } from 'node:fs'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
 import { startHost, type RunningHost } from '../../engine/serve/static/start-host.ts'
 import { decided, hydrated } from '../../packages/audits/browser/visitor.ts'
 import { accessibilityFaults } from '../browser/accessibility.ts'
 import { launchBrowser } from './launch-browser.ts'
-import { newCopy, type ProjectCopy } from '../project-copy.ts'
+import { succeeded } from '../project-copy.ts'
+import { temporaryCopy } from '../temporary-copy.ts'
 
 /** The server of a calendar. */
 const calendar = 'https://calendar.example'
@@ -46,14 +47,13 @@ apply: Write to {{site.email}}.
 What somebody does on an ordinary day.
 `
 
-let copy: ProjectCopy
+const copy = temporaryCopy('day')
+const browser = await launchBrowser()
 let output = ''
 let host: RunningHost
-let browser: Browser
 
 /** Builds a site with a notice, booking and jobs. */
 beforeAll(async () => {
-  copy = newCopy('day')
   rmSync(copy.at('content'), { recursive: true, force: true })
   cpSync(copy.at('sites/plumber'), copy.at('content'), { recursive: true })
   rmSync(copy.at('content/es'), { recursive: true })
@@ -64,16 +64,9 @@ beforeAll(async () => {
   })
   copy.write('content/jobs/plumber.md', job('Plumber', dayFromToday(30)))
   copy.write('content/jobs/helper.md', job('Helper', dayFromToday(-2)))
-  const build = copy.run('build')
-  output = build.output
-  if (build.status !== 0) throw new Error(output)
+  output = succeeded(copy.run('build')).output
   host = await startHost({ site: copy.at('dist/client') })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  host?.stop()
-  copy.remove()
+  return host.stop
 })
 
 /** Opens a window as a new visitor. @param at The time that its clock shows. */

@@ -5,29 +5,24 @@
  */
 import { appendFileSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
 import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import { photograph } from '../../engine/pictures/sample-pictures.ts'
 import { launchBrowser } from './launch-browser.ts'
-import { newCopy, type ProjectCopy } from '../project-copy.ts'
+import { succeeded } from '../project-copy.ts'
+import { temporaryCopy } from '../temporary-copy.ts'
 
-let copy: ProjectCopy
+const copy = temporaryCopy('editor')
+const browser = await launchBrowser()
+// Fields are rendered when they scroll into view; in a window this tall, all of them are in view.
+const page = await browser.newPage({ viewport: { width: 1280, height: 7000 } })
 let site: RunningSite
-let browser: Browser
-let page: Page
 /** Console messages about requests to this site, or for data in memory, that the policy blocked. */
 const blocked: string[] = []
 /** Requests of the page to other servers, and whether its policy blocked them. */
 const foreign = new Map<string, 'blocked' | 'sent'>()
-
-/** Builds the copy. @returns What went wrong, or `built`. */
-function build(): string {
-  const { status, output } = copy.build()
-  return status === 0 ? 'built' : output
-}
 
 /** The content files of the copy, each with its path and its bytes as Base64. */
 const contentFiles = () =>
@@ -94,17 +89,12 @@ async function save() {
 }
 
 beforeAll(async () => {
-  copy = newCopy('editor')
   // The sample has no jobs; this one is published, and has no closing date.
   const job = copy.read('sites/plain/jobs/first-position.md')
   copy.write('sites/spanwright/jobs/first-position.md', job.replace(/^(?:draft|closes): .*\n/gm, ''))
   appendFileSync(copy.at(siteFolder(copy.folder), 'site.yaml'), 'editor:\n  repository: example/site\n')
-  const result = build()
-  if (result !== 'built') throw new Error(result)
+  succeeded(copy.build())
   site = await serveSite({ root: copy.folder, host: 'localhost', port: 0 })
-  browser = await launchBrowser()
-  // Fields are rendered when they scroll into view; in a window this tall, all of them are in view.
-  page = await browser.newPage({ viewport: { width: 1280, height: 7000 } })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
     if (/^https?:$/.test(protocol) && origin !== site.url) foreign.set(request.url(), 'sent')
@@ -124,11 +114,7 @@ beforeAll(async () => {
   await fillFolder(contentFiles())
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await page.getByRole('radio', { name: 'Contents' }).waitFor()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-  copy.remove()
+  return site.close
 })
 
 describe('the published editor', () => {
@@ -204,7 +190,7 @@ describe('what is saved in the editor', () => {
       await save()
     }
     expect(await takeSaved()).toHaveLength(changes.length)
-    expect(build()).toBe('built')
+    succeeded(copy.build())
     for (const [where, , text, file] of changes) expect(copy.built(file), where).toContain(text)
   })
 
@@ -257,7 +243,7 @@ describe('what is saved in the editor', () => {
       'sites/spanwright/places/zelienople.json',
       'sites/spanwright/services/saas.md',
     ])
-    expect(build()).toBe('built')
+    succeeded(copy.build())
     expect(copy.built('services/saas/index.html')).toContain('Sell what you know as a product</h1>')
     const location = copy.built('locations/zelienople/index.html')
     expect(location).toMatch(/<h1[^>]*>Software for the shops of Zelienople/)

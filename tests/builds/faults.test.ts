@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { recover } from '../../engine/publish/publish.ts'
 import { hashesOf } from './hashes.ts'
-import { newCopy, runNode, type ProjectCopy } from '../project-copy.ts'
+import { runNode, succeeded } from '../project-copy.ts'
+import { temporaryCopy } from '../temporary-copy.ts'
 
 /** The steps that a build prints, in order. */
 const steps = [
@@ -27,12 +28,12 @@ const longSteps = steps.slice(0, 3)
  */
 const partsOfPublishing = [1, 2, 3, 4]
 
-let copy: ProjectCopy
+const copy = temporaryCopy('faults')
+const dist = copy.at('dist')
 let good: string[] = []
 /** How long each step took undisturbed, in milliseconds. */
 let durations: ReadonlyMap<string, number>
 
-const dist = () => copy.at('dist')
 const leftovers = () => readdirSync(copy.at('.cache')).filter((name) => /^build[-.]/.test(name))
 
 const linesOfSteps = (output: string) =>
@@ -94,19 +95,16 @@ async function killWithin(step: Step, wait: number): Promise<string | undefined>
 
 /** The build as the preview server and the next build find it: after the recovery that both run first. */
 function stateFound(): string[] {
-  recover(dist())
-  return hashesOf(dist())
+  recover(dist)
+  return hashesOf(dist)
 }
 
 beforeAll(() => {
-  copy = newCopy('faults')
-  const { status, stdout, output } = copy.run('build')
-  if (status !== 0) throw new Error(`the copy does not build:\n${output}`)
-  good = hashesOf(dist())
+  const { stdout } = succeeded(copy.run('build'))
+  good = hashesOf(dist)
   const lines = linesOfSteps(stdout)
   durations = new Map(lines.map(({ name, at }, index) => [name, (lines[index + 1]?.at ?? at) - at]))
 })
-afterAll(() => copy.remove())
 
 test('a build prints its steps', () => {
   expect([...durations.keys()]).toEqual(steps)
@@ -146,7 +144,7 @@ describe('the last good build stays whole', () => {
     expect(status).toBe(1)
     expect(stderr).toMatch(/no space left on/)
     expect(stderr).toContain('the last good build in dist is unchanged')
-    expect(hashesOf(dist())).toEqual(good)
+    expect(hashesOf(dist)).toEqual(good)
   })
 
   test('when two builds run at once: the second is refused', async () => {
@@ -160,7 +158,7 @@ describe('the last good build stays whole', () => {
     expect(second.stderr).toMatch(`process ${first.child.pid} works in this folder`)
     await first.ended
     expect(first.child.exitCode).toBe(0)
-    expect(hashesOf(dist())).toEqual(good)
+    expect(hashesOf(dist)).toEqual(good)
     expect(leftovers(), 'nothing is left of the killed builds').toEqual([])
   })
 })

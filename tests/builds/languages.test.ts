@@ -1,20 +1,21 @@
 /** A site in two languages, in a folder of its host: what is built, what the build prints, and errors in the content. */
 import { appendFileSync, cpSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { run, type RunningCommand } from '../stopping/running-command.ts'
 import { launchBrowser } from './launch-browser.ts'
-import { newCopy, runNode, type ProjectCopy } from '../project-copy.ts'
+import { runNode } from '../project-copy.ts'
+import { temporaryCopy } from '../temporary-copy.ts'
 
 const host = 'https://www.saguaroplumbing.example'
 const onlyHere = 'services/gas-lines'
 const onlyThere = 'blog/solo'
 
-let copy: ProjectCopy
+const copy = temporaryCopy('languages', { SITE: undefined })
+const { at, built: read } = copy
+const browser = await launchBrowser()
 let output = ''
-const at = (...parts: string[]) => copy.at(...parts)
-const read = (file: string) => copy.built(file)
 
 /** Copies a page, with another title and description. */
 function addPage(from: string, to: string) {
@@ -26,7 +27,6 @@ function addPage(from: string, to: string) {
 }
 
 beforeAll(() => {
-  copy = newCopy('languages', { SITE: undefined })
   cpSync(at('sites/plumber'), at('content'), { recursive: true })
   // English texts take its place, since these tests are not about the translation.
   rmSync(at('content/es'), { recursive: true })
@@ -43,7 +43,6 @@ beforeAll(() => {
   copy.edit('content/es/pages/about.yaml', (text) => text.replace(/^updated:.*$/m, 'updated: 2026-01-02'))
   output = copy.build().output
 })
-afterAll(() => copy.remove())
 
 /** The alternate addresses in the head of a page, by language. */
 const alternatesOf = (html: string) =>
@@ -151,18 +150,13 @@ test('an edit to one language re-renders only the pages that it affects', () => 
 
 describe('in a browser', () => {
   let server: RunningCommand
-  let browser: Browser
   beforeAll(async () => {
     server = await run({
       command: process.execPath,
       args: ['scripts/run.ts', 'preview'],
       folder: copy.folder,
     })
-    browser = await launchBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
+    return server.stop
   })
 
   /** Opens a page in a browser with a preferred language, and collects errors. */
@@ -176,7 +170,6 @@ describe('in a browser', () => {
   }
   const hydrated = (tab: Page) =>
     tab.waitForFunction(() => document.documentElement.dataset['app'] === 'hydrated')
-  const pathOf = (tab: Page) => new URL(tab.url()).pathname
 
   test('a line offers the browser’s language, shifts nothing, and can be closed', async () => {
     const { tab, faults } = await open('es-MX', '/about/')
@@ -280,7 +273,6 @@ describe('in a browser', () => {
     await tab.waitForURL('**/firm/es/about/')
     await tab.locator('.language-switch a').click()
     await tab.waitForURL('**/firm/about/')
-    expect(pathOf(tab)).toBe('/firm/about/')
     expect(faults).toEqual([])
   })
 })

@@ -1,27 +1,27 @@
 /** A build of a copy of the project in which an owner has put photographs next to the content. */
 import { existsSync, readdirSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { site as config } from '../../model/site.ts'
 import { excessOf } from '../../packages/audits/bytes/budgets.ts'
 import { createScales } from '../../packages/audits/bytes/weigh.ts'
 import { attribute, parsePage } from '../../packages/audits/html/html-page.ts'
 import { phonePhotograph, photograph } from '../../engine/pictures/sample-pictures.ts'
 import { hashesOf } from './hashes.ts'
-import { newCopy, type ProjectCopy } from '../project-copy.ts'
+import { succeeded } from '../project-copy.ts'
+import { temporaryCopy } from '../temporary-copy.ts'
 
 const route = '/blog/business-process-automation-benefits/'
 const post = 'sites/spanwright/blog/business-process-automation-benefits.md'
 const words = { cover: 'Two desks by a window over the river', body: 'A drawing on a desk, with a pencil' }
 
-let copy: ProjectCopy
+const copy = temporaryCopy('pictures')
 let log = ''
 const client = (...parts: string[]) => copy.at('dist/client', ...parts)
 const build = (...options: string[]) => copy.run('build', ...options)
 const made = () => readdirSync(client('assets', 'pictures')).toSorted()
 
 beforeAll(async () => {
-  copy = newCopy('pictures')
   copy.write('sites/spanwright/blog/desks.jpg', await phonePhotograph(2000, 1500))
   copy.write('sites/spanwright/blog/unused.png', await photograph(640, 480).png().toBuffer())
   copy.write('sites/spanwright/photos/valley.webp', await photograph(1800, 1200).webp().toBuffer())
@@ -36,11 +36,8 @@ beforeAll(async () => {
     'sites/spanwright/pages/home.yaml',
     (text) => `photo:\n  file: valley.webp\n  alt: The valley in the evening\n${text}`,
   )
-  const { status, output } = build()
-  log = output
-  if (status !== 0) throw new Error(log)
+  log = succeeded(build()).output
 })
-afterAll(() => copy.remove())
 
 /** The photographs of a page, without their placeholders. */
 const photosOf = (page: string) =>
@@ -145,8 +142,7 @@ describe('outside the page', () => {
 describe('the next build', () => {
   test('encodes no picture again, and has the same result', () => {
     const [files, html] = [made(), copy.built(`${route}index.html`)]
-    const { status, stdout } = build()
-    expect(status).toBe(0)
+    const { stdout } = succeeded(build())
     expect(stdout).toMatch(/picture files, 0 of them new/)
     expect(made()).toEqual(files)
     expect(copy.built(`${route}index.html`)).toBe(html)
@@ -155,7 +151,7 @@ describe('the next build', () => {
   test('shows a photograph that replaced another of the same name, whose files it removes', async () => {
     const [before, other] = [made(), copy.built('about/index.html')]
     copy.write('sites/spanwright/blog/desks.jpg', await photograph(2000, 1600).jpeg().toBuffer())
-    expect(build().status).toBe(0)
+    succeeded(build())
     const after = made()
     expect(after.filter((name) => name.startsWith('desks') && before.includes(name))).toEqual([])
     expect(after.filter((name) => name.startsWith('valley'))).toEqual(
@@ -168,7 +164,7 @@ describe('the next build', () => {
 
   test('equals a full build', () => {
     const before = hashesOf(copy.at('dist'))
-    expect(build('--full').status).toBe(0)
+    succeeded(build('--full'))
     expect(hashesOf(copy.at('dist'))).toEqual(before)
   })
 

@@ -1,25 +1,21 @@
 import { appendFileSync, cpSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { site as config } from '../../model/site.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import { filesIn, hashesOf } from './hashes.ts'
-import { newCopy, newFolder, openCopy, type ProjectCopy } from '../project-copy.ts'
+import { newFolder, openCopy, succeeded, type ProjectCopy } from '../project-copy.ts'
+import { temporaryCopy } from '../temporary-copy.ts'
 
 /** A copy of the project, built. */
-let original: ProjectCopy
+const original = temporaryCopy('rebuild')
 /** A copy of that copy, in which a test may change anything. */
 let copy: ProjectCopy
-beforeAll(() => {
-  original = newCopy('rebuild')
-  const { status, output } = original.run('build')
-  if (status !== 0) throw new Error(output)
-})
+beforeAll(() => void succeeded(original.run('build')))
 beforeEach(() => {
   copy = openCopy(newFolder('rebuild'))
   cpSync(original.folder, copy.folder, { recursive: true, verbatimSymlinks: true })
 })
 afterEach(() => copy.remove())
-afterAll(() => original.remove())
 
 /** Texts that only the site of a fictional firm has. A worked example may be fictional too, and says so differently. */
 const aside =
@@ -36,8 +32,7 @@ describe('a re-branded copy', () => {
         .replaceAll(domain, 'www.keystone.example')
         .replaceAll(brand.toLowerCase(), 'keystone'),
     )
-    const { status, output } = copy.run('build')
-    expect(status, output).toBe(0)
+    succeeded(copy.run('build'))
     const files = filesIn(copy.at('dist/client'))
     const traces = files.filter((file) =>
       readFileSync(file, 'latin1').toLowerCase().includes(brand.toLowerCase()),
@@ -56,7 +51,7 @@ describe('a build after a change to the content', () => {
 
   test('is byte-identical to a full one, and reuses unchanged pages', () => {
     // Copied files have new times, so no page of the copied build would be reused.
-    expect(copy.run('build').status).toBe(0)
+    succeeded(copy.run('build'))
     const files = [
       'locations/wexford',
       'services/saas',
@@ -72,13 +67,12 @@ describe('a build after a change to the content', () => {
     const unchanged = statSync(page('careers')).ino
     appendFileSync(page('terms'), 'edited by hand')
     appendFileSync(page('about'), 'edited by hand')
-    const { status, output } = copy.run('build')
-    expect(status, output).toBe(0)
+    succeeded(copy.run('build'))
     expect(statSync(page('careers')).ino, 'the same inode').toBe(unchanged)
     for (const route of ['locations', 'locations/wexford', 'locations/pine-township'])
       expect(readFileSync(page(route), 'utf8'), route).toContain('Wexford Village')
     const incremental = hashesOf(copy.at('dist'))
-    expect(copy.run('build', '--full').status).toBe(0)
+    succeeded(copy.run('build', '--full'))
     expect(hashesOf(copy.at('dist'))).toEqual(incremental)
   })
 })

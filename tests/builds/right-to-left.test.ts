@@ -3,35 +3,28 @@
  * the pages stay in Latin letters, which the typeface has, but are laid out as in Arabic or Hebrew.
  */
 import { appendFileSync, rmSync } from 'node:fs'
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
 import { launchBrowser } from './launch-browser.ts'
-import { newCopy, type ProjectCopy } from '../project-copy.ts'
+import { succeeded } from '../project-copy.ts'
+import { temporaryCopy } from '../temporary-copy.ts'
 
-let copy: ProjectCopy
+const copy = temporaryCopy('right-to-left', { SITE: 'plumber' })
+const browser = await launchBrowser()
 /** The messages of the build. */
 let told = ''
 let site: RunningSite
-let browser: Browser
 
 beforeAll(async () => {
-  copy = newCopy('right-to-left', { SITE: 'plumber' })
   const file = 'sites/plumber/site.yaml'
   copy.edit(file, (text) => text.replace(/^language: .*\nlanguages: .*$/m, 'language: dv'))
   rmSync(copy.at('sites/plumber/es'), { recursive: true })
   // With a tag manager, the site has a consent banner.
   appendFileSync(copy.at(file), '\nanalytics:\n  containerId: GTM-AAAAAAA\n')
-  const { status, stderr, output } = copy.build()
-  if (status !== 0) throw new Error(output)
-  told = stderr
+  told = succeeded(copy.build()).stderr
   site = await serveSite({ root: copy.folder, host: 'localhost', port: 0 })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-  copy.remove()
+  return site.close
 })
 
 async function open(address: string, width: number): Promise<Page> {
@@ -61,14 +54,9 @@ describe.each([390, 1440])('on a window of %d pixels', (width) => {
   test('nothing overflows the window', async () => {
     const addresses = ['/', '/services/water-heaters/', '/pricing/', '/locations/', '/contact/', '/privacy/']
     for (const address of addresses) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another, so that each is measured alone
       const page = await open(address, width)
-      expect(
-        // oxlint-disable-next-line no-await-in-loop
-        await page.evaluate(() => [document.dir, document.documentElement.scrollWidth]),
-        address,
-      ).toEqual(['rtl', width])
-      // oxlint-disable-next-line no-await-in-loop
+      const found = await page.evaluate(() => [document.dir, document.documentElement.scrollWidth])
+      expect(found, address).toEqual(['rtl', width])
       await page.close()
     }
   })

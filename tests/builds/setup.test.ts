@@ -1,17 +1,16 @@
 import { cpSync, globSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { serveCopy } from '../../engine/serve/static/serve-copy.ts'
-import type { RunningHost } from '../../engine/serve/static/start-host.ts'
 import { hydrated } from '../../packages/audits/browser/visitor.ts'
 import { languageRoot } from '../../engine/language-builds/assemble.ts'
 import { languageFolder } from '../../engine/languages/language-folder.ts'
 import { accessibilityFaults } from '../browser/accessibility.ts'
 import { filesIn } from './hashes.ts'
 import { launchBrowser } from './launch-browser.ts'
-import { newCopy, openCopy, runNode, type ProjectCopy } from '../project-copy.ts'
+import { openCopy, runNode, succeeded, type ProjectCopy } from '../project-copy.ts'
+import { temporaryCopy } from '../temporary-copy.ts'
 
 const firms = path.resolve('tests/builds/firms')
 
@@ -33,11 +32,8 @@ const filesOf = (root: string): Map<string, string> =>
   )
 
 /** The paths of a copy's pages. */
-function routesOf(copy: ProjectCopy): string[] {
-  const { status, output } = copy.run('tools/routes')
-  expect(status, output).toBe(0)
-  return output.split('\n').filter(Boolean)
-}
+const routesOf = (copy: ProjectCopy): string[] =>
+  succeeded(copy.run('tools/routes')).output.split('\n').filter(Boolean)
 
 /** The further languages of a copy's site. */
 const furtherIn = (copy: ProjectCopy): readonly string[] =>
@@ -74,43 +70,23 @@ function blocksOf(html: string): Set<string> {
 }
 
 /** A copy of the project without a folder `content`. */
-function copied(): ProjectCopy {
-  const copy = newCopy('firm')
+function copied(whenDone?: typeof onTestFinished): ProjectCopy {
+  const copy = temporaryCopy('firm', {}, whenDone)
   rmSync(copy.at('content'), { recursive: true, force: true })
-  return copy
-}
-
-/** A copy for the current test only. */
-function temporaryCopy(): ProjectCopy {
-  const copy = copied()
-  onTestFinished(copy.remove)
   return copy
 }
 
 const changesBetween = (before: Map<string, string>, after: Map<string, string>): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
+const browser = await launchBrowser()
 
 describe.each(readdirSync(firms))('the firm of %s', (answers) => {
-  let copy: ProjectCopy
-  let host: RunningHost | undefined
-  beforeAll(() => {
-    copy = copied()
-  })
-  afterAll(() => {
-    host?.stop()
-    copy.remove()
-  })
+  const copy = copied()
 
   test('is set up from its answers file, which changes only the owner’s folder', () => {
     const before = filesOf(copy.folder)
-    const { status, output } = copy.run('setup', '--answers', path.join(firms, answers))
-    expect(status, output).toBe(0)
+    const { output } = succeeded(copy.run('setup', '--answers', path.join(firms, answers)))
     expect(output).toContain('points are open before launch')
     const changed = changesBetween(before, filesOf(copy.folder))
     expect(changed.length).toBeGreaterThan(20)
@@ -118,10 +94,7 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
   })
 
   test('builds, and the content and SEO audits find nothing', () => {
-    for (const script of ['build', 'audit-content', 'audit-seo']) {
-      const { status, output } = copy.run(script)
-      expect(status, `${script}:\n${output}`).toBe(0)
-    }
+    for (const script of ['build', 'audit-content', 'audit-seo']) succeeded(copy.run(script))
     expect(routesOf(copy).length).toBeGreaterThan(8)
   })
 
@@ -146,12 +119,8 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
   test('has every page in each further language, linked with the main one and translated', () => {
     for (const tag of furtherIn(copy)) {
       const built = copy.at('dist/client')
-      for (const script of ['audit-content', 'audit-seo']) {
-        const { status, output } = copyIn(copy, tag).run(script)
-        expect(status, `${script} in ${tag}:\n${output}`).toBe(0)
-      }
-      const { status, output } = testPages(copyIn(copy, tag))
-      expect(status, `${tag}:\n${output}`).toBe(0)
+      for (const script of ['audit-content', 'audit-seo']) succeeded(copyIn(copy, tag).run(script))
+      succeeded(testPages(copyIn(copy, tag)))
       const pages = globSync('**/index.html', { cwd: path.join(built, languageFolder(tag)) })
       expect(pages.length).toBeGreaterThan(8)
       for (const page of pages) {
@@ -171,14 +140,14 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
   })
 
   test('gives axe nothing to find on any page, in any language and either theme', async () => {
-    const { basePath, ...served } = await serveCopy(copy.folder)
-    host = served
+    const host = await serveCopy(copy.folder)
+    onTestFinished(host.stop)
     const paths = [...routesOf(copy), ...furtherRoutes(copy)]
     for (const colorScheme of ['dark', 'light'] as const) {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
       for (const route of paths) {
-        await page.goto(host.url + basePath + route)
+        await page.goto(host.url + host.basePath + route)
         await hydrated(page)
         expect(await accessibilityFaults(page), `${route} ${colorScheme}`).toEqual([])
       }
@@ -188,30 +157,27 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
 })
 
 test('setup leaves an existing folder as it is, or moves it aside', () => {
-  const copy = temporaryCopy()
+  const copy = copied(onTestFinished)
   const [bakery, plumber] = [path.join(firms, 'bakery.yaml'), path.join(firms, 'plumber.yaml')]
-  expect(copy.run('setup', '--answers', bakery).status).toBe(0)
+  succeeded(copy.run('setup', '--answers', bakery))
   copy.write('content/mine.txt', 'mine')
   const before = filesOf(copy.folder)
   const again = copy.run('setup', '--answers', plumber)
   expect([again.status, again.output]).toEqual([1, expect.stringContaining('--replace')])
   expect(changesBetween(before, filesOf(copy.folder))).toEqual([])
-  const replaced = copy.run('setup', '--replace', '--answers', plumber)
-  expect(replaced.status, replaced.output).toBe(0)
+  const replaced = succeeded(copy.run('setup', '--replace', '--answers', plumber))
   const [, aside = ''] = /is now in (content-before-[\w-]+)/.exec(replaced.output) ?? []
   expect(copy.read(`${aside}/mine.txt`)).toBe('mine')
   expect(copy.read('content/site.yaml')).toContain('Desert Pipes')
 })
 
 test('a firm that declines the further language of its starter has nothing of it', () => {
-  const copy = temporaryCopy()
+  const copy = copied(onTestFinished)
   const answers = readFileSync(path.join(firms, 'plumber.yaml'), 'utf8')
   copy.write('firm.yaml', `${answers}languages: []\n`)
-  const { status, output } = copy.run('setup', '--answers', copy.at('firm.yaml'))
-  expect(status, output).toBe(0)
+  succeeded(copy.run('setup', '--answers', copy.at('firm.yaml')))
   expect(readdirSync(copy.at('content'))).not.toContain('es')
-  const built = copy.build()
-  expect(built.status, built.output).toBe(0)
+  succeeded(copy.build())
   expect(readdirSync(copy.at('dist/client'))).not.toContain('es')
   const page = copy.built('index.html')
   expect(alternatesOf(page)).toEqual([])
@@ -219,7 +185,7 @@ test('a firm that declines the further language of its starter has nothing of it
 })
 
 test('invalid answers are reported all at once, with file, line and field, and nothing is written', () => {
-  const copy = temporaryCopy()
+  const copy = copied(onTestFinished)
   const before = filesOf(copy.folder)
   const faulty = path.resolve('tests/builds/faulty-answers.yaml')
   const { status, output } = copy.run('setup', '--answers', faulty)

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newCopy, type ProjectCopy } from '../project-copy.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryCopy } from '../temporary-copy.ts'
 
 /** A copy of the project with its own Git history: an owner's branch, and one of the project's next version. */
-let copy: ProjectCopy
+const copy = temporaryCopy('upgrade')
 beforeAll(() => {
-  copy = newCopy('upgrade')
   // The tests are type-checked too.
   cpSync('tests', copy.at('tests'), { recursive: true })
   rmSync(copy.at('content'), { recursive: true, force: true })
@@ -17,7 +16,6 @@ beforeAll(() => {
   git('config', 'commit.gpgsign', 'false')
   commit('The project')
 })
-afterAll(() => copy.remove())
 
 /** Runs a program in the copy, and expects it to succeed. @returns What it printed. */
 function run(program: string, ...args: string[]): string {

@@ -8,7 +8,7 @@ import { storageKeys } from '../../model/consent.ts'
 import { startFirefox } from '../../packages/audits/browser/firefox.ts'
 import type { Session } from '../../packages/audits/browser/session.ts'
 import { readVirtually, virtualReader } from '../browser/virtual-reader.ts'
-import { newCopy, type ProjectCopy } from '../project-copy.ts'
+import { newCopy, succeeded, type ProjectCopy } from '../project-copy.ts'
 import { hydrated } from '../engines/hydrated.ts'
 import { namesIn, unheard } from './names.ts'
 import { startOrca, type Orca } from './orca.ts'
@@ -45,11 +45,8 @@ const sites = [
 function builtCopy(answers: string): ProjectCopy {
   const copy = newCopy('heard', { SITE: undefined })
   rmSync(copy.at('content'), { recursive: true, force: true })
-  for (const outcome of [
-    copy.run('setup', '--answers', path.resolve('tests/builds/firms', answers)),
-    copy.build(),
-  ])
-    expect(outcome.status, outcome.output).toBe(0)
+  succeeded(copy.run('setup', '--answers', path.resolve('tests/builds/firms', answers)))
+  succeeded(copy.build())
   return copy
 }
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { newCopy, type ProjectCopy } from '../project-copy.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { temporaryCopy } from '../temporary-copy.ts'
 import { killLeft, leftOf, processesBelow, run, takePort, type RunningCommand } from './running-command.ts'
 
 /** Milliseconds for everything to end: the only time limit that a test checks, because it is a promise. */
 const limit = 5000
 
-let copy: ProjectCopy
-beforeAll(() => {
-  copy = newCopy('stopping')
-})
-afterAll(() => copy.remove())
+const copy = temporaryCopy('stopping')
 
 type Script = 'start' | 'preview' | 'dev'
 
