@@ -1,9 +1,10 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { embeddedPublishableKey } from './api-keys.ts'
 import { createGateway } from './gateway.ts'
-import { close, listen } from './ports.ts'
+import { startServer } from '../../tests/start-server.ts'
 
 interface Passed {
   method: string | undefined
@@ -12,52 +13,45 @@ interface Passed {
   body: string
 }
 let passed: Passed[] = []
-const upstream = createServer((request, response) => {
-  let body = ''
-  request.on('data', (chunk) => (body += String(chunk)))
-  request.on('end', () => {
+const portOf = (url: string) => Number(new URL(url).port)
+const upstreamPort = portOf(
+  await startServer(async (request, response) => {
     const { method, url, headers } = request
-    passed.push({ method, url, headers, body })
+    passed.push({ method, url, headers, body: await text(request) })
     if (url === '/contact/cut') {
       response.writeHead(200, { 'content-length': 100 }).write('x')
       response.destroy()
       return
     }
     response.writeHead(200, { connection: 'x-hop', 'x-hop': '1', 'x-kept': '1' }).end('answered')
-  })
+  }),
+)
+const listener = createGateway({
+  data: { port: upstreamPort, prefix: '', headersOf: (role) => ({ authorization: `Bearer ${role}` }) },
+  functions: new Map([
+    ['contact', () => upstreamPort],
+    ['stopped', () => 0],
+  ]),
+  secretKey: 'sb_secret_x',
+  isBehindProxy: false,
 })
-let gateway: ReturnType<typeof createServer>
-let port = 0
-
-beforeAll(async () => {
-  const upstreamPort = Number(new URL(await listen(upstream)).port)
-  const listener = createGateway({
-    data: { port: upstreamPort, prefix: '', headersOf: (role) => ({ authorization: `Bearer ${role}` }) },
-    functions: new Map([
-      ['contact', () => upstreamPort],
-      ['stopped', () => 0],
-    ]),
-    secretKey: 'sb_secret_x',
-    isBehindProxy: false,
-  })
-  gateway = createServer((request, response) => {
+const port = portOf(
+  await startServer((request, response) => {
     if (!listener(request, response)) response.writeHead(418).end()
-  })
-  port = Number(new URL(await listen(gateway)).port)
-})
+  }),
+)
 beforeEach(() => {
   passed = []
 })
-afterAll(() => Promise.all([close(gateway), close(upstream)]))
 
 /** Sends bytes that no client library would send, and reads until the connection is closed. */
 const send = (...lines: string[]): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
-    let text = ''
+    let answer = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(lines.join('\r\n')))
-    socket.on('data', (chunk) => (text += String(chunk)))
+    socket.on('data', (chunk) => (answer += String(chunk)))
     socket.on('error', reject)
-    socket.on('close', () => resolve({ status: Number(text.split(' ')[1]), text }))
+    socket.on('close', () => resolve({ status: Number(answer.split(' ')[1]), text: answer }))
   })
 const host = ['Host: a.example', 'Connection: close']
 const end = ['', '']
@@ -99,7 +93,7 @@ describe('a request hidden in a body', () => {
 })
 
 test('headers that apply to a single connection are not passed on, in either direction', async () => {
-  const { text } = await send(
+  const { text: answer } = await send(
     'GET /functions/v1/contact HTTP/1.1',
     'Host: a.example',
     'Connection: close, x-secret, x-forwarded-for',
@@ -114,8 +108,8 @@ test('headers that apply to a single connection are not passed on, in either dir
   for (const name of ['keep-alive', 'te', 'proxy-authorization', 'x-secret'])
     expect(headers).not.toHaveProperty(name)
   expect(headers?.['x-kept']).toBe('1')
-  expect(text).toContain('x-kept: 1')
-  expect(text).not.toContain('x-hop')
+  expect(answer).toContain('x-kept: 1')
+  expect(answer).not.toContain('x-hop')
 })
 
 test("the caller's address is that of its connection, whatever the request claims", async () => {

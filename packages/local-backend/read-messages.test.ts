@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { keptRecord, serverOfBuild } from './kept.ts'
 import { freePort } from './ports.ts'
 import { commandOf, writeRecord } from './processes.ts'
@@ -9,8 +10,7 @@ import { withMessages } from './read-messages.ts'
 
 /** Creates a project with a record that says that this process runs its backend. */
 async function projectWithBackend(servesBuild: boolean): Promise<string> {
-  const root = mkdtempSync(path.join(tmpdir(), 'messages-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder('messages', onTestFinished)
   mkdirSync(path.dirname(keptRecord(root)), { recursive: true })
   writeRecord(keptRecord(root), {
     owner: process.pid,

@@ -1,18 +1,22 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keptOf, newConsent, newMessage, startStack, type Stack } from './stack.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { describe, expect, test } from 'vitest'
+import { clientOf, keptOf, newConsent, newMessage, startStack } from './stack.ts'
 
 /*
  * Every role tries every operation on every table, over HTTP with unmodified supabase-js. The rows that it would
  * affect exist, so that "nothing happened" is never mistaken for "not allowed".
  */
 
-let stack: Stack
+const stack = await startStack()
 /** Untyped, since these tests also try what the types don't allow. */
-let clients: Record<Role, SupabaseClient>
-
-const roles = ['anon', 'service role', 'nobody'] as const
-type Role = (typeof roles)[number]
+const untyped = (key: string) => clientOf(stack.url, key) as unknown as SupabaseClient
+const clients = {
+  anon: untyped(stack.publishableKey),
+  'service role': untyped(stack.secretKey),
+  nobody: untyped('sb_publishable_of_another_project'),
+}
+type Role = keyof typeof clients
+const roles = Object.keys(clients) as Role[]
 
 const tables = ['cookie_consent_logs', 'contact_messages'] as const
 type Table = (typeof tables)[number]
@@ -78,18 +82,6 @@ const rowsIn = async (table: string) => {
   const [row] = await stack.sql(`select count(*)::int as rows from ${table}`)
   return row?.['rows']
 }
-
-beforeAll(async () => {
-  stack = await startStack()
-  const options = { auth: { persistSession: false, autoRefreshToken: false } }
-  const client = (key: string): SupabaseClient => createClient(stack.url, key, options)
-  clients = {
-    anon: client(stack.publishableKey),
-    'service role': client(stack.secretKey),
-    nobody: client('sb_publishable_of_another_project'),
-  }
-})
-afterAll(() => stack.stop())
 
 describe.each(roles)('%s', (role) => {
   describe.each(tables)('%s', (table) => {

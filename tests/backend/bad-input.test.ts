@@ -1,30 +1,18 @@
-import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { close, listen } from '../../packages/local-backend/ports.ts'
+import { expect, test } from 'vitest'
+import { startServer } from '../start-server.ts'
 import { badRequests, randomNumbers, type BadRequest } from './bad-requests.ts'
-import { asJson, newAddress, newMessage, newProofs, siteOrigin, startStack, type Stack } from './stack.ts'
+import { asJson, newAddress, newMessage, newProofs, siteOrigin, startStack } from './stack.ts'
 
 const seed = 20_261_121
 
-let stack: Stack
-let receiver: Server
 let webhookCalls = 0
-let proofs: string[] = []
-let requests: BadRequest[] = []
-
-beforeAll(async () => {
-  receiver = createServer((_, response) => {
-    webhookCalls += 1
-    response.writeHead(204).end()
-  })
-  stack = await startStack({ environment: { CONTACT_WEBHOOK_URL: await listen(receiver) } })
-  proofs = await newProofs(stack, 3)
-  requests = badRequests(seed, proofs[0]!)
+const webhook = await startServer((_, response) => {
+  webhookCalls += 1
+  response.writeHead(204).end()
 })
-afterAll(async () => {
-  await stack.stop()
-  await close(receiver)
-})
+const stack = await startStack({ environment: { CONTACT_WEBHOOK_URL: webhook } })
+const proofs = await newProofs(stack, 3)
+const requests = badRequests(seed, proofs[0]!)
 
 const send = ({ path, init }: BadRequest) =>
   fetch(`${stack.url}${path}`, {

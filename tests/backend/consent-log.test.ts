@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newAddress, newConsent, startStack, type Stack } from './stack.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { newAddress, newConsent, startStack } from './stack.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack()
-})
-afterAll(() => stack.stop())
+const stack = await startStack()
 beforeEach(() => stack.sql('delete from public.cookie_consent_logs; delete from private.request_counts'))
 
 /** Sends a row as components/consent/insert-row.ts does. */

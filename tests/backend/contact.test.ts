@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { Challenge } from 'altcha-lib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
-import { close, listen } from '../../packages/local-backend/ports.ts'
+import { startServer } from '../start-server.ts'
 import { minimumMs } from '../../contract/contact/limits.ts'
 import { fieldFaults } from '../../contract/contact/schema.ts'
 import {
@@ -22,29 +22,21 @@ import {
 
 /* The contact function in real Deno, with real Postgres and a local webhook. */
 
-let stack: Stack
-let receiver: Server
 /** The notifications that the webhook received. */
 let notified: { key: string; body: Record<string, unknown> }[] = []
 let receive: (request: IncomingMessage, response: ServerResponse) => void
 const accept = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end()
 
-let proofs: string[] = []
+const webhook = await startServer(async (request, response) => {
+  const body = (await json(request)) as Record<string, unknown>
+  notified.push({ key: String(request.headers['idempotency-key']), body })
+  receive(request, response)
+})
+const stack = await startStack({ environment: { CONTACT_WEBHOOK_URL: webhook } })
+
+const proofs = await newProofs(stack, 45)
 const proof = (): string => proofs.pop() ?? ''
 
-beforeAll(async () => {
-  receiver = createServer(async (request, response) => {
-    const body = (await json(request)) as Record<string, unknown>
-    notified.push({ key: String(request.headers['idempotency-key']), body })
-    receive(request, response)
-  })
-  stack = await startStack({ environment: { CONTACT_WEBHOOK_URL: await listen(receiver) } })
-  proofs = await newProofs(stack, 45)
-})
-afterAll(async () => {
-  await stack.stop()
-  await close(receiver)
-})
 beforeEach(async () => {
   receive = accept
   await stack.sql('delete from public.contact_messages; delete from private.request_counts')

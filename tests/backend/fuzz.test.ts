@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
+import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import { commandOf } from '../../packages/local-backend/processes.ts'
 import { treeOf } from '../../packages/bench/build/process-tree.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { abortedRequests, malformedRequests, wholeRequests, type RawRequest } from './raw-requests.ts'
-import { startStack, type Stack } from './stack.ts'
+import { startStack } from './stack.ts'
 import { withBase } from '../../model/base-path.ts'
 
 const seed = 20_261_124
@@ -16,29 +16,27 @@ const atOnce = 50
 /** Milliseconds without a byte after which a sender gives up: many requests are unfinished on purpose. */
 const patience = 300
 
-let stack: Stack
-let site: RunningSite
 const root = temporaryFolder('fuzz')
 const faults: unknown[] = []
 const faultEvents = ['uncaughtException', 'unhandledRejection', 'warning'] as const
 const noteFault = (error: unknown) => void faults.push(error)
 
-beforeAll(async () => {
-  const folder = path.join(root, 'dist', 'client')
-  mkdirSync(path.join(folder, 'about'), { recursive: true })
-  for (const page of ['index.html', 'about/index.html', '404.html'])
-    writeFileSync(path.join(folder, page), `<h1>${page}</h1>`)
-  // Larger than a socket's buffer.
-  writeFileSync(path.join(folder, 'large.bin'), Buffer.alloc(8_000_000))
-  stack = await startStack()
-  site = await serveSite({ root, host: 'localhost', port: 0, backend: stack.listener })
+const folder = path.join(root, 'dist', 'client')
+mkdirSync(path.join(folder, 'about'), { recursive: true })
+for (const page of ['index.html', 'about/index.html', '404.html'])
+  writeFileSync(path.join(folder, page), `<h1>${page}</h1>`)
+// Larger than a socket's buffer.
+writeFileSync(path.join(folder, 'large.bin'), Buffer.alloc(8_000_000))
+const stack = await startStack()
+const site = await serveSite({ root, host: 'localhost', port: 0, backend: stack.listener })
+afterAll(site.close)
+
+beforeAll(() => {
   // A file that was left open causes a warning when it is garbage-collected.
   for (const event of faultEvents) process.on(event, noteFault)
-})
-afterAll(async () => {
-  for (const event of faultEvents) process.off(event, noteFault)
-  await site.close()
-  await stack.stop()
+  return () => {
+    for (const event of faultEvents) process.off(event, noteFault)
+  }
 })
 
 /** Sends bytes, and reads until the server closes the connection or falls silent. @returns The response. */

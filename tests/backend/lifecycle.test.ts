@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { query } from '../../packages/local-backend/postgres.ts'
 import { isAlive, readRecord, type RunningRecord } from '../../packages/local-backend/processes.ts'
@@ -10,7 +9,7 @@ import { recordsFolder } from '../../packages/local-backend/kept.ts'
 import { startBackend, type RunningBackend } from '../../packages/local-backend/start.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { asForm, eventually, newConsent, newMessage, siteOrigin } from './stack.ts'
+import { asForm, clientOf, eventually, newConsent, newMessage, siteOrigin } from './stack.ts'
 
 const root = process.cwd()
 const quiet = () => {}
@@ -132,26 +131,19 @@ describe('as npm start runs it', () => {
     mkdirSync(path.join(folder, 'dist/client'), { recursive: true })
     writeFileSync(path.join(folder, 'dist/client/index.html'), '<h1>Home</h1>')
     const site = await serveSite({ root: folder, host: 'localhost', port: 0, backend: backend.listener })
-    try {
-      expect(await (await fetch(site.url)).text()).toBe('<h1>Home</h1>')
-      const options = { auth: { persistSession: false } }
-      const { status } = await createClient(site.url, backend.publishableKey, options)
-        .from('cookie_consent_logs')
-        .insert(newConsent())
-      expect(status).toBe(201)
-      const response = await fetch(`${site.url}/functions/v1/contact`, {
-        method: 'POST',
-        headers: { origin: site.url, accept: 'text/html' },
-        body: asForm({ message: 'Sent from the page itself' }),
-      })
-      expect([response.status, response.headers.get('content-type')]).toEqual([
-        201,
-        'text/html; charset=utf-8',
-      ])
-      expect((await fetch(`${site.url}/auth/v1/user`)).status).toBe(404)
-    } finally {
-      await site.close()
-    }
+    onTestFinished(site.close)
+    expect(await (await fetch(site.url)).text()).toBe('<h1>Home</h1>')
+    const { status } = await clientOf(site.url, backend.publishableKey)
+      .from('cookie_consent_logs')
+      .insert(newConsent())
+    expect(status).toBe(201)
+    const response = await fetch(`${site.url}/functions/v1/contact`, {
+      method: 'POST',
+      headers: { origin: site.url, accept: 'text/html' },
+      body: asForm({ message: 'Sent from the page itself' }),
+    })
+    expect([response.status, response.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8'])
+    expect((await fetch(`${site.url}/auth/v1/user`)).status).toBe(404)
   })
 })
 
@@ -165,10 +157,9 @@ test('without a PostgREST binary, a stand-in runs, says so, and accepts messages
     body: asForm(),
   })
   expect(response.status).toBe(201)
-  const client = (key: string) => createClient(backend.url, key, { auth: { persistSession: false } })
-  expect((await client(backend.publishableKey).from('cookie_consent_logs').insert(newConsent())).status).toBe(
-    201,
-  )
-  const { data } = await client(backend.secretKey).from('contact_messages').select('email')
+  const visitor = clientOf(backend.url, backend.publishableKey)
+  expect((await visitor.from('cookie_consent_logs').insert(newConsent())).status).toBe(201)
+  const owner = clientOf(backend.url, backend.secretKey)
+  const { data } = await owner.from('contact_messages').select('email')
   expect(data).toEqual([{ email: newMessage().email }])
 })

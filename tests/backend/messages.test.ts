@@ -1,23 +1,19 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { handleMessages, type MessageOptions } from '../../packages/local-backend/handle-messages.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { keptOf, newMessage, startStack, type Stack } from './stack.ts'
+import { keptOf, newMessage, startStack } from './stack.ts'
 
-let stack: Stack
+const stack = await startStack()
 const folder = temporaryFolder('messages')
 beforeAll(async () => {
-  stack = await startStack()
   vi.stubEnv('MESSAGES_DATABASE_URL', stack.databaseUrl)
   for (const email of ['ada@example.com', 'bob@example.com', 'ada@example.com'])
     await stack.sql('select public.accept_contact_message($1, true)', [
       JSON.stringify(keptOf({ ...newMessage(), email })),
     ])
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await stack.stop()
+  return vi.unstubAllEnvs
 })
 
 const asked: string[] = []

@@ -1,45 +1,33 @@
-import { createServer, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { fill } from '../../model/fill.ts'
 import { words as notificationTexts } from '../../.site/words/contact-notification.ts'
-import { close, listen } from '../../packages/local-backend/ports.ts'
+import { startServer } from '../start-server.ts'
 import { turnstile } from '../../supabase/functions/_shared/contact/protection.ts'
-import { startSiteverify, testSecrets, testToken, type Siteverify } from './siteverify.ts'
-import { asJson, eventually, newMessage, startStack, type Stack } from './stack.ts'
+import { startSiteverify, testSecrets, testToken } from './siteverify.ts'
+import { asJson, eventually, newMessage, startStack } from './stack.ts'
 
 /*
  * The contact function with every provider configured. Local servers that follow the documented interfaces stand in
  * for Cloudflare and Resend.
  */
 
-let stack: Stack
-let standIn: Server
-let verifier: Siteverify
 let mails: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = []
-
-beforeAll(async () => {
-  standIn = createServer(async (request, response) => {
-    mails.push({ headers: request.headers, body: (await json(request)) as Record<string, unknown> })
-    response.setHeader('content-type', 'application/json').end('{"id":"mail"}')
-  })
-  const url = await listen(standIn)
-  verifier = await startSiteverify()
-  stack = await startStack({
-    environment: {
-      TURNSTILE_SECRET_KEY: testSecrets.passes,
-      TURNSTILE_VERIFY_URL: verifier.url,
-      RESEND_API_KEY: 're_test',
-      RESEND_URL: `${url}/emails`,
-      CONTACT_MAIL_FROM: 'site@agency.example',
-      CONTACT_MAIL_TO: 'team@agency.example',
-    },
-  })
+const resend = await startServer(async (request, response) => {
+  mails.push({ headers: request.headers, body: (await json(request)) as Record<string, unknown> })
+  response.setHeader('content-type', 'application/json').end('{"id":"mail"}')
 })
-afterAll(async () => {
-  await stack.stop()
-  await close(standIn)
-  await verifier.stop()
+const verifier = await startSiteverify()
+afterAll(verifier.stop)
+const stack = await startStack({
+  environment: {
+    TURNSTILE_SECRET_KEY: testSecrets.passes,
+    TURNSTILE_VERIFY_URL: verifier.url,
+    RESEND_API_KEY: 're_test',
+    RESEND_URL: `${resend}/emails`,
+    CONTACT_MAIL_FROM: 'site@agency.example',
+    CONTACT_MAIL_TO: 'team@agency.example',
+  },
 })
 beforeEach(() => {
   mails = []

@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sentRecords } from '../../model/storage.ts'
 import { databaseTypes, typesFile } from '../../packages/local-backend/database-types.ts'
 import { supabase } from '../../packages/local-backend/migrate.ts'
 import { words as budgets } from '../../.site/words/contact-budgets.ts'
 import { words as legalTables } from '../../.site/words/legal-tables.ts'
 import { contactLimits } from '../../contract/contact/limits.ts'
-import { keptOf, newConsent, newMessage, startStack, type Stack } from './stack.ts'
+import { keptOf, newConsent, newMessage, startStack } from './stack.ts'
 
 const { records } = legalTables
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack()
-})
-afterAll(() => stack.stop())
-
+const stack = await startStack()
 const root = process.cwd()
 const keep = async (message: object) => {
   await stack.sql('select public.accept_contact_message($1, true, $2, $3)', [

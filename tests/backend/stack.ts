@@ -2,6 +2,7 @@ import { words as budgets } from '../../.site/words/contact-budgets.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { afterAll } from 'vitest'
 import { startBackend, type BackendOptions, type RunningBackend } from '../../packages/local-backend/start.ts'
 import { query } from '../../packages/local-backend/postgres.ts'
 import type { Database } from '../../supabase/database.types.ts'
@@ -20,8 +21,13 @@ export interface Stack extends RunningBackend {
   contact: (init?: RequestInit & { from?: string }) => Promise<Response>
 }
 
+/** supabase-js with a key, which stores nothing. */
+export const clientOf = (url: string, key: string) =>
+  createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+
 /**
- * Starts a backend with empty tables, on real Postgres and PostgREST: tests of a stand-in would prove nothing.
+ * Starts a backend with empty tables for the tests of a file, and stops it after them. It runs on real Postgres and
+ * PostgREST: tests of a stand-in would prove nothing.
  * @throws {Error} If only a stand-in is available.
  */
 export async function startStack(options: BackendOptions = {}): Promise<Stack> {
@@ -32,16 +38,13 @@ export async function startStack(options: BackendOptions = {}): Promise<Stack> {
     report: (line) => void lines.push(line),
     ...options,
   })
-  if (!backend.description.includes('PostgREST (')) {
-    await backend.stop()
+  afterAll(backend.stop)
+  if (!backend.description.includes('PostgREST ('))
     throw new Error(`These tests need PostgREST; set POSTGREST_BIN. Running: ${backend.description}`)
-  }
-  const client = (key: string) =>
-    createClient<Database>(backend.url, key, { auth: { persistSession: false, autoRefreshToken: false } })
   return {
     ...backend,
-    anon: client(backend.publishableKey),
-    service: client(backend.secretKey),
+    anon: clientOf(backend.url, backend.publishableKey),
+    service: clientOf(backend.url, backend.secretKey),
     sql: (text, values) => query(backend.databaseUrl, text, values),
     lines,
     contact: ({ from = newAddress(), headers, ...init } = {}) =>

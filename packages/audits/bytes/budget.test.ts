@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { budgets, excessOf, type Weight } from './budgets.ts'
 import { phonePictures } from './phone-pictures.ts'
 import { createScales, filesOf } from './weigh.ts'
 
-const site = mkdtempSync(path.join(tmpdir(), 'budget-'))
-afterAll(() => rmSync(site, { recursive: true, force: true }))
+const site = temporaryFolder('budget')
 
 const html = `<link rel="preload" as="font" href="/a.woff2"><style>@font-face{src:url("/a.woff2")}@font-face{src:url(/b.woff2)}</style>
 <link rel="manifest" href="/s.webmanifest"><picture><source media="(width &lt; 48rem)" srcset="/narrow.svg"><img src="/wide.svg"></picture>

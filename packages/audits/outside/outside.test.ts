@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { site } from '../../../model/site.ts'
-import { close, listen } from '../../local-backend/ports.ts'
+import { startServer } from '../../../tests/start-server.ts'
 import { checkFeeds } from './feeds.ts'
 import { checkLinks } from './links.ts'
 import { checkMarkup } from './markup.ts'
@@ -22,15 +21,10 @@ const files: Readonly<Record<string, readonly [type: string, content: string]>> 
   '/feed.json': ['application/json', '{"version":"https://jsonfeed.org/version/1.1","title":"A","items":[]}'],
 }
 
-const server = createServer((request, response) => {
+const origin = await startServer((request, response) => {
   const [type, content] = files[request.url ?? ''] ?? []
   response.writeHead(type ? 200 : 404, { 'content-type': type ?? 'text/plain' }).end(content)
 })
-let origin = ''
-beforeAll(async () => {
-  origin = await listen(server)
-})
-afterAll(() => close(server))
 
 const rules = (findings: readonly { rule: string }[]) =>
   [...new Set(findings.map(({ rule }) => rule))].toSorted()
