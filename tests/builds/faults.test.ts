@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recover } from '../../engine/publish/publish.ts'
-import { hashesOf } from './hashes.ts'
+import { hashesOf } from '../../packages/bench/build/hashes.ts'
 import { runNode, succeeded } from '../project-copy.ts'
 import { temporaryCopy } from '../temporary-copy.ts'
 

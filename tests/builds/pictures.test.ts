@@ -7,7 +7,7 @@ import { excessOf } from '../../packages/audits/bytes/budgets.ts'
 import { createScales } from '../../packages/audits/bytes/weigh.ts'
 import { attribute, parsePage } from '../../packages/audits/html/html-page.ts'
 import { phonePhotograph, photograph } from '../../engine/pictures/sample-pictures.ts'
-import { hashesOf } from './hashes.ts'
+import { hashesOf } from '../../packages/bench/build/hashes.ts'
 import { succeeded } from '../project-copy.ts'
 import { temporaryCopy } from '../temporary-copy.ts'
 

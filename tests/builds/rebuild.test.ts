@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, readFileSync, readdirSync, statSync } from 'nod
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { site as config } from '../../model/site.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
-import { filesIn, hashesOf } from './hashes.ts'
+import { filesIn, hashesOf } from '../../packages/bench/build/hashes.ts'
 import { newFolder, openCopy, succeeded, type ProjectCopy } from '../project-copy.ts'
 import { temporaryCopy } from '../temporary-copy.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { formatRow, header } from './figures.ts'
-import { hashOfFolder } from './hash-of-folder.ts'
+import { hashesOf } from './hashes.ts'
 import { measureBuild, type BuildFigures } from './measure-build.ts'
 import { editOnePage, withSyntheticSite } from './synthetic-site.ts'
 
@@ -34,9 +34,9 @@ const benchOne = (count: number): Promise<boolean> =>
     console.log(formatRow('full', count, full))
     editOnePage(folder, count)
     const incremental = await measureBuild(folder)
-    const hash = hashOfFolder(path.join(folder, 'dist'))
+    const hashes = hashesOf(path.join(folder, 'dist')).join()
     const again = await measureBuild(folder, ['--full'])
-    const isSame = hashOfFolder(path.join(folder, 'dist')) === hash
+    const isSame = hashesOf(path.join(folder, 'dist')).join() === hashes
     const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)}%`
     const share = `${percent(incremental.wall, full.wall)} of the full one, ${percent(incremental.cpu, full.cpu)} of its CPU`
     console.log(formatRow('one page changed', count, incremental, share))

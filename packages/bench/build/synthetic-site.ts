@@ -76,10 +76,6 @@ function makeSyntheticSite(root: string, folder: string, count: number): void {
   const texts = locationSlugs.map((slug) => read(root, slug))
   const added = Array.from({ length: Math.max(0, count - locationSlugs.length) }, (_, index) => index)
   for (const index of added) writeFileSync(fileOf(folder, slugOf(index)), syntheticPage(texts, index))
-  const routes = path.join(folder, 'model', 'routes.ts')
-  const slugs = added.map((index) => `  '${slugOf(index)}',\n`).join('')
-  const start = 'export const locationSlugs = [\n'
-  writeFileSync(routes, readFileSync(routes, 'utf8').replace(start, start + slugs))
 }
 
 /** Changes the text of a page in the middle of a synthetic site. */

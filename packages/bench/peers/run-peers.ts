@@ -8,6 +8,7 @@ import { findBrowser } from '../../audits/browser/find-browser.ts'
 import { load, openBrowser } from '../visits/browser.ts'
 import { measureBuild } from '../build/measure-build.ts'
 import { withSyntheticSite } from '../build/synthetic-site.ts'
+import { measureNavigations } from '../visits/navigation.ts'
 import { paintAudits, throttlings } from '../visits/paints.ts'
 import { showProgress } from '../visits/progress.ts'
 import { measureTraffic } from '../visits/traffic.ts'
@@ -15,7 +16,6 @@ import { writeVariants } from '../visits/variants.ts'
 import { loadOnce } from '../../audits/lighthouse/load-once.ts'
 import { astro } from './astro.ts'
 import { buildPeer, type BuiltPeer } from './build-peer.ts'
-import { measureClicks } from './click-to-paint.ts'
 import { next } from './next.ts'
 import { reactRouter } from './react-router.ts'
 import { formatPeers, type PeerFigures } from './report.ts'
@@ -23,6 +23,9 @@ import { readStylesheet, readTenPages, tenPages } from './ten-pages.ts'
 import { vike } from './vike.ts'
 
 const peers = [astro, vike, reactRouter, next]
+
+/** The links in the header that lead to one of the ten pages. */
+const menu = ['Services', 'About', 'Contact', 'Insights']
 
 interface Options {
   /** The pages whose paints are measured; some of the ten. */
@@ -90,7 +93,7 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
       const open = each.name === 'this site' ? load : openAny
       await step(`${each.name}: clicks`, async () => {
         for (const page of paths) each.traffic.push(await measureTraffic(browser, `${url}${page}`, open))
-        each.clicks = await measureClicks(browser, `${url}/`, rounds)
+        each.clicks = await measureNavigations(browser, `${url}/`, { menu, rounds, open })
       })
     }
   } finally {

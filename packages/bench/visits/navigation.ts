@@ -1,53 +1,66 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { load, menuLink, slowProcessor, withPage } from './browser.ts'
 
-/** The links in the menu to click. */
-const menu = ['About', 'Services', 'Research', 'Contact', 'Insights', 'Work'] as const
-/** Milliseconds between hover and click: enough for the preload to finish. */
+/** Milliseconds between hover and click: enough for a preload to finish. */
 const hover = 600
 
+interface Options {
+  /** The links in the header to click. */
+  menu: readonly string[]
+  /** Clicks on each link. */
+  rounds: number
+  /** Loads the first page; other sites need another function. */
+  open?: typeof load
+}
+
 /**
- * Clicks the links in the menu on a slow processor.
- * @returns Milliseconds from each click to the end of the frame that shows the new page's heading.
+ * Clicks links in the header on a slow processor, whether or not a click replaces the document.
+ * @returns Milliseconds from each click to the paint of the next page's heading.
  */
-export const measureNavigations = (browser: Browser, url: string, rounds: number): Promise<number[]> =>
+export const measureNavigations = (
+  browser: Browser,
+  url: string,
+  { menu, rounds, open = load }: Options,
+): Promise<number[]> =>
   withPage(browser, async (page, session) => {
-    await load(page, url)
+    await page.addInitScript(timeClicks)
+    await open(page, url)
     await slowProcessor(session)
-    await page.evaluate(timeNavigations)
     for (let round = 0; round < rounds; round += 1) {
       for (const name of menu) {
         await menuLink(page, name).hover()
         await page.waitForTimeout(hover)
-        const times = await countOf(page)
         await page.mouse.down()
         await page.mouse.up()
-        await page.waitForFunction(
-          (count) => (window as unknown as Timed).navigationTimes.length > count,
-          times,
-        )
-        // The transition between the pages must end before the next click.
+        await page.waitForFunction(() => sessionStorage.getItem('clicked') === null)
+        await page.waitForLoadState('networkidle')
+        // A transition between the pages must end before the next click.
         await page.waitForTimeout(hover)
       }
     }
-    return page.evaluate(() => (window as unknown as Timed).navigationTimes)
+    return page.evaluate(() => JSON.parse(sessionStorage.getItem('times') ?? '[]') as number[])
   })
 
-interface Timed {
-  navigationTimes: number[]
-}
-
-const countOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as Timed).navigationTimes.length)
-
-/** Runs in the page: records the time from each click until another heading has been painted. */
-function timeNavigations(): void {
-  const navigationTimes: number[] = []
-  Object.assign(window, { navigationTimes })
+/** Runs in each document. Stores the time of a click where the next document can read it. */
+function timeClicks(): void {
+  const record = (paintedAt: number, clickedAt: number) => {
+    const times = JSON.parse(sessionStorage.getItem('times') ?? '[]') as number[]
+    sessionStorage.setItem('times', JSON.stringify([...times, paintedAt - clickedAt]))
+    sessionStorage.removeItem('clicked')
+  }
+  const clickedAt = Number(sessionStorage.getItem('clicked'))
+  if (clickedAt > 0) {
+    new PerformanceObserver((list) => {
+      const [paint] = list.getEntriesByName('first-contentful-paint')
+      if (paint) record(performance.timeOrigin + paint.startTime, clickedAt)
+    }).observe({ type: 'paint', buffered: true })
+  }
   const headingText = () => document.querySelector('h1')?.textContent
   addEventListener(
     'click',
     ({ timeStamp }) => {
+      const clicked = performance.timeOrigin + timeStamp
+      sessionStorage.setItem('clicked', String(clicked))
       const before = headingText()
       // Checking in every frame would take time from the navigation.
       new MutationObserver((_changes, observer) => {
@@ -57,7 +70,7 @@ function timeNavigations(): void {
         requestAnimationFrame(() => {
           // A message sent in a frame arrives after the frame has been painted.
           const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => navigationTimes.push(performance.now() - timeStamp))
+          port1.addEventListener('message', () => record(performance.timeOrigin + performance.now(), clicked))
           port1.start()
           port2.postMessage(undefined)
         })

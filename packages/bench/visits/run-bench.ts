@@ -17,6 +17,9 @@ import { loadOnce } from '../../audits/lighthouse/load-once.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../../audits/browser/find-browser.ts'
 
+/** The links in the menu to click. */
+const menu = ['About', 'Services', 'Research', 'Contact', 'Insights', 'Work']
+
 interface Options {
   /** The pages whose paints are measured. */
   paths: readonly string[]
@@ -62,7 +65,9 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
           }),
         ),
     })
-    const navigations = await step('navigations', () => measureNavigations(browser, `${site}/`, rounds))
+    const navigations = await step('navigations', () =>
+      measureNavigations(browser, `${site}/`, { menu, rounds }),
+    )
     const journeys = await step('journeys', () => measureJourneys(browser, site))
     const traffic = await step('home until idle', () => measureTraffic(browser, `${site}/`))
     // Nothing is timed here, so two pages at once are fine.
