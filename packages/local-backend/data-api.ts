@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { ChildProcess } from 'node:child_process'
 import { roleToken, type ApiRole } from './api-keys.ts'
+import type { StartProgram } from './keep-running.ts'
 import { migrate } from './migrate.ts'
 import { startPostgres } from './postgres.ts'
 import { startPostgrest } from './postgrest.ts'
@@ -23,31 +23,19 @@ export interface DataApiOptions {
   /** The folder for the data. */
   folder: string
   isTemporary: boolean
-  /** Called as soon as a process exists, with a word from its command line. */
-  onStart: (child: ChildProcess, command: string, databaseUrl?: string) => void
-  /** Called with a line when a process has ended by itself and will be restarted. */
-  report: (line: string) => void
+  start: StartProgram
 }
 
 /** Starts Postgres and PostgREST, which hosted projects use too, and applies every migration. */
 export async function startPostgresDataApi(
-  { root, folder, isTemporary, onStart, report }: DataApiOptions,
+  { root, folder, isTemporary, start }: DataApiOptions,
   postgrestBinary: string,
 ): Promise<DataApi> {
-  const postgres = await startPostgres({
-    folder,
-    isTemporary,
-    onStart: (child, url) => onStart(child, 'postgres', url),
-    report,
-  })
+  const postgres = await startPostgres({ folder, isTemporary, start })
   try {
     const tool = await migrate(root, postgres.url)
     const jwtSecret = randomBytes(32).toString('hex')
-    const postgrest = await startPostgrest(postgrestBinary, postgres, {
-      jwtSecret,
-      onStart: (child) => onStart(child, 'postgrest'),
-      report,
-    })
+    const postgrest = await startPostgrest(postgrestBinary, postgres, jwtSecret, start)
     const tokens = {
       anon: roleToken('anon', jwtSecret),
       service_role: roleToken('service_role', jwtSecret),

@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { startKept, type KeptProcess } from './keep-running.ts'
+import type { KeptProcess, StartProgram } from './keep-running.ts'
 import { freePort } from './ports.ts'
 
 export interface RunningFunction extends KeptProcess {
@@ -10,26 +10,24 @@ export interface RunningFunction extends KeptProcess {
 
 interface FunctionOptions {
   root: string
-  name: string
   /** The environment variables that the function can read; it gets no others. */
   environment: Readonly<Record<string, string>>
   /** Hosts that it may connect to, besides the loopback interface. */
   hosts: readonly string[]
   /** Called with every line that the function prints. */
   print: (line: string) => void
-  /** Called with a line when it has ended by itself. */
-  report: (line: string) => void
-  /** Called with every new process. */
-  onStart: (child: ChildProcess) => void
+  start: StartProgram
 }
 
+const name = 'contact'
+
 /**
- * Runs an Edge Function in Deno, with no more permissions than it needs, and restarts it when it ends, as the
+ * Runs the Edge Function `contact` in Deno, with no more permissions than it needs, and restarts it when it ends, as the
  * hosted runtime does.
  * @throws {Error} With its errors, if it does not start.
  */
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
-  const { root, name, environment, hosts, print, report, onStart } = options
+  const { root, environment, hosts, print, start } = options
   const port = await freePort()
   const folder = path.join('supabase', 'functions', name)
 
@@ -70,13 +68,12 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
         for (const line of String(chunk).split('\n')) if (line.trim()) print(line)
       })
     }
-    onStart(started)
     return started
   }
 
   const isReady = () => fetch(`http://127.0.0.1:${port}/${name}`, { method: 'OPTIONS' })
-  const kept = await startKept({ name: `The function ${name}`, run, isReady, timeout: 10_000, report })
-  return { ...kept, port }
+  const program = { name: `The function ${name}`, command: 'deno', run, isReady, timeout: 10_000 }
+  return { ...(await start(program)), port }
 }
 
 /** Deno's binary where its package installs it, otherwise the one in the package for this platform. */

@@ -10,7 +10,7 @@ test('a killed process is restarted after a wait that doubles each time, and eac
   onTestFinished(() => void vi.useRealTimers())
   const lines: string[] = []
   const report = (line: string) => void lines.push(line)
-  const kept = keepRunning({ name: 'Sleeper', first: sleeper(), run: sleeper, report })
+  const kept = keepRunning({ name: 'Sleeper', run: sleeper }, sleeper(), report)
   for (const wait of [200, 400, 800]) {
     const before = kept.child()
     before.kill('SIGKILL')
@@ -34,7 +34,7 @@ test('a killed process is restarted after a wait that doubles each time, and eac
 test('a program that is missing is tried again, and does not end this process', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const gone = () => spawn('/nowhere/postgrest', { stdio: 'ignore' })
-  const kept = keepRunning({ name: 'PostgREST', first: gone(), run: gone, report: resolve })
+  const kept = keepRunning({ name: 'PostgREST', run: gone }, gone(), resolve)
   expect(await promise).toMatch(/^PostgREST did not start \(spawn .* ENOENT\); restarting it in 0\.2 s$/)
   await kept.stop()
 })

@@ -10,16 +10,27 @@ export interface KeptProcess {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-interface KeepOptions {
+/** A program to start. */
+export interface Program {
   /** Its name in messages. */
   name: string
-  /** The process, already started. */
-  first: ChildProcess
-  /** Starts a replacement. */
+  /** A word from its command line. */
+  command: string
+  /** The address of the database that it serves. */
+  databaseUrl?: string
+  /** Starts a process of it: at first, and whenever the last one has ended by itself. */
   run: () => ChildProcess
-  /** Called with one line each time it has ended. */
-  report: (line: string) => void
+  /** Resolves if the process answers. */
+  isReady: () => Promise<unknown>
+  /** How many milliseconds it may take to get ready. */
+  timeout: number
 }
+
+/** Starts a program, waits until it is ready, and keeps it running. @throws {Error} If it does not get ready. */
+export type StartProgram = (program: Program) => Promise<KeptProcess>
+
+/** Called with a line each time a process has ended by itself. */
+type Report = (line: string) => void
 
 /** Milliseconds before the first restart; each further wait is twice as long, up to the longest. */
 const shortest = 200
@@ -27,8 +38,12 @@ const longest = 30_000
 /** A process that has run for this many milliseconds had started properly: the next wait is the shortest again. */
 const settled = 60_000
 
-/** Restarts a process whenever it ends by itself, waiting longer each time. */
-export function keepRunning({ name, first, run, report }: KeepOptions): KeptProcess {
+/** Restarts a process whenever it ends by itself, waiting longer each time. @param first The process, already started. */
+export function keepRunning(
+  { name, run }: Pick<Program, 'name' | 'run'>,
+  first: ChildProcess,
+  report: Report,
+): KeptProcess {
   let child = first
   let wait = shortest
   let isStopping = false
@@ -66,21 +81,15 @@ export function keepRunning({ name, first, run, report }: KeepOptions): KeptProc
 const howItEnded = ({ exitCode, signalCode }: ChildProcess): string =>
   signalCode ? `was killed by ${signalCode}` : `exited with ${exitCode ?? 'no status'}`
 
-interface StartOptions extends Omit<KeepOptions, 'first'> {
-  /** Resolves if the process answers. */
-  isReady: () => Promise<unknown>
-  /** How many milliseconds it may take to get ready. */
-  timeout: number
-}
-
 /**
- * Starts a process, waits until it is ready, and keeps it running.
+ * Starts a program, waits until it is ready, and keeps it running.
  * @throws {Error} If it does not get ready, with the end of what it wrote to its standard error.
  */
-export async function startKept({ isReady, timeout, ...options }: StartOptions): Promise<KeptProcess> {
+export async function startKept(program: Program, report: Report = () => {}): Promise<KeptProcess> {
+  const { name, isReady, timeout } = program
   let log = ''
   const run = () => {
-    const child = options.run()
+    const child = program.run()
     const add = (text: unknown) => void (log = `${log}${String(text)}`.slice(-2000))
     child.stderr?.on('data', add)
     child.on('error', add)
@@ -92,7 +101,7 @@ export async function startKept({ isReady, timeout, ...options }: StartOptions):
   } catch (error) {
     await end(first)
     const reason = log.trim() || (error as Error).message
-    throw new Error(`${options.name} did not start: ${reason}`, { cause: error })
+    throw new Error(`${name} did not start: ${reason}`, { cause: error })
   }
-  return keepRunning({ ...options, first, run })
+  return keepRunning({ name, run }, first, report)
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { startKept, type KeptProcess } from './keep-running.ts'
+import { startKept, type KeptProcess, type StartProgram } from './keep-running.ts'
 import { freePort } from './ports.ts'
 
 export interface RunningPostgres extends KeptProcess {
@@ -30,10 +30,7 @@ interface PostgresOptions {
   folder: string
   /** Trades safety for speed, since the data will be deleted. */
   isTemporary: boolean
-  /** Called as soon as the process exists, before it answers, and again for each replacement. */
-  onStart?: (child: ChildProcess, url: string) => void
-  /** Called with a line when it has ended by itself. */
-  report?: (line: string) => void
+  start?: StartProgram
 }
 
 interface User {
@@ -48,8 +45,7 @@ interface User {
 export async function startPostgres({
   folder,
   isTemporary,
-  onStart,
-  report = () => {},
+  start = startKept,
 }: PostgresOptions): Promise<RunningPostgres> {
   const user = unprivilegedUser()
   const native = await readableNative(user)
@@ -95,17 +91,25 @@ export async function startPostgres({
     ...(isTemporary ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
-  const run = () => {
-    const child = spawn(
-      binary('postgres'),
-      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-      { ...user, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' }, detached: true },
-    )
-    onStart?.(child, url)
-    return child
-  }
-  const isReady = () => query(url, 'select 1')
-  return { ...(await startKept({ name: 'Postgres', run, isReady, timeout: 20_000, report })), port, url }
+  const kept = await start({
+    name: 'Postgres',
+    command: 'postgres',
+    databaseUrl: url,
+    run: () =>
+      spawn(
+        binary('postgres'),
+        ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+        {
+          ...user,
+          stdio: ['ignore', 'ignore', 'pipe'],
+          env: { ...process.env, LC_ALL: 'C' },
+          detached: true,
+        },
+      ),
+    isReady: () => query(url, 'select 1'),
+    timeout: 20_000,
+  })
+  return { ...kept, port, url }
 }
 
 /** Runs one or more SQL statements over a new connection. @returns The rows of the last one. */

@@ -1,17 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { startKept, type KeptProcess } from './keep-running.ts'
+import type { KeptProcess, StartProgram } from './keep-running.ts'
 import { freePort } from './ports.ts'
 import { query, type RunningPostgres } from './postgres.ts'
-
-interface PostgrestOptions {
-  jwtSecret: string
-  /** Called as soon as the process exists, before it answers, and again for each replacement. */
-  onStart: (child: ChildProcess) => void
-  /** Called with a line when it has ended by itself. */
-  report: (line: string) => void
-}
 
 /** The PostgREST binary: `POSTGREST_BIN`, otherwise the package's for this platform; undefined if there is none. */
 export function findPostgrest(root: string): string | undefined {
@@ -29,13 +21,14 @@ export function findPostgrest(root: string): string | undefined {
 export async function startPostgrest(
   binary: string,
   postgres: RunningPostgres,
-  { jwtSecret, onStart, report }: PostgrestOptions,
+  jwtSecret: string,
+  start: StartProgram,
 ): Promise<KeptProcess & { port: number }> {
   // The migrations create the role; its password changes with every start.
   await query(postgres.url, `alter role authenticator with password '${jwtSecret}'`)
   const [port, adminPort] = [await freePort(), await freePort()]
-  const run = () => {
-    const child = spawn(binary, [], {
+  const run = () =>
+    spawn(binary, [], {
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,
       env: {
@@ -57,13 +50,11 @@ export async function startPostgrest(
         PGRST_LOG_LEVEL: 'crit',
       },
     })
-    onStart(child)
-    return child
-  }
   const isReady = async () => {
     // It listens before it has read the schema; only this endpoint tells when it is ready.
     const { ok } = await fetch(`http://127.0.0.1:${adminPort}/ready`)
     if (!ok) throw new Error('PostgREST is still reading the schema')
   }
-  return { ...(await startKept({ name: 'PostgREST', run, isReady, timeout: 10_000, report })), port }
+  const program = { name: 'PostgREST', command: 'postgrest', run, isReady, timeout: 10_000 }
+  return { ...(await start(program)), port }
 }

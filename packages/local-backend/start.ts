@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -8,6 +7,7 @@ import { embeddedPublishableKey, newSecretKey } from './api-keys.ts'
 import { startPostgresDataApi } from './data-api.ts'
 import { startFunction, type RunningFunction } from './edge-function.ts'
 import { createGateway, type GatewayListener } from './gateway.ts'
+import { startKept, type StartProgram } from './keep-running.ts'
 import { startLiteDataApi } from './lite.ts'
 import { close, listen } from './ports.ts'
 import { isReadableByAll } from './postgres.ts'
@@ -83,11 +83,18 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     servesBuild: options.servesBuild ?? false,
     ...(keepData ? {} : { temporaryFolder: folder }),
   }
-  const remember = (child: ChildProcess, command: string, databaseUrl = record.databaseUrl) => {
-    // A restarted process replaces the one that has ended.
-    const others = record.processes.filter((each) => each.command !== command)
-    record = { ...record, databaseUrl, processes: [...others, { pid: child.pid ?? 0, command }] }
-    writeRecord(recordFile, record)
+  /** Starts a program, whose processes are in the record as soon as they exist. */
+  const start: StartProgram = (program) => {
+    const { command, databaseUrl = record.databaseUrl } = program
+    const run = () => {
+      const child = program.run()
+      // A restarted process replaces the one that has ended.
+      const others = record.processes.filter((each) => each.command !== command)
+      record = { ...record, databaseUrl, processes: [...others, { pid: child.pid ?? 0, command }] }
+      writeRecord(recordFile, record)
+      return child
+    }
+    return startKept({ ...program, run }, report)
   }
   writeRecord(recordFile, record)
   const watchdog = watch(recordFile)
@@ -102,7 +109,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
 
   try {
     const secretKey = newSecretKey()
-    const where = { root, folder, isTemporary: !keepData, onStart: remember, report }
+    const where = { root, folder, isTemporary: !keepData, start }
     const postgrest = findPostgrest(root)
     const data = postgrest
       ? await startPostgresDataApi(where, postgrest)
@@ -124,7 +131,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
 
     contact = await startFunction({
       root,
-      name: 'contact',
       environment: {
         // The first two are set by the hosted runtime, too; the third lets sites on this machine use the function.
         SUPABASE_URL: url,
@@ -134,8 +140,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
       },
       hosts: options.hosts ?? [],
       print,
-      report,
-      onStart: (child) => remember(child, 'deno'),
+      start,
     })
     const { stop: stopFunction } = contact
     ending.push(() => stopFunction('SIGTERM'))

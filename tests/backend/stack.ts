@@ -2,7 +2,7 @@ import { words as budgets } from '../../.site/words/contact-budgets.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { startBackend, type BackendOptions, type RunningBackend } from '../../packages/local-backend/start.ts'
 import { query } from '../../packages/local-backend/postgres.ts'
 import type { Database } from '../../supabase/database.types.ts'
@@ -129,10 +129,5 @@ export function newProofs({ secretKey }: Stack, count: number, age = 60_000): Pr
 }
 
 /** Waits until a condition holds. @throws {Error} After a minute, which only catches hangs. */
-export async function eventually(condition: () => Promise<boolean> | boolean, what: string): Promise<void> {
-  const deadline = performance.now() + 60_000
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`timed out waiting for ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+export const eventually = (condition: () => Promise<boolean> | boolean, what: string): Promise<void> =>
+  expect.poll(condition, { timeout: 60_000, message: what }).toBe(true)

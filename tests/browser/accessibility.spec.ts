@@ -12,26 +12,27 @@ import { profileClasses } from '../../components/accessibility/machine.ts'
 import { fill } from '../../model/fill.ts'
 import { profiles } from '../../model/accessibility-profiles.ts'
 import { headerMenu } from '../../model/navigation.ts'
-import type { RoutePath } from '../../model/routes.ts'
-import { furtherPage, menuLabel, menuLink } from './menu.ts'
+import { follow, furtherPage, menuLabel, menuLink } from './menu.ts'
 import { flip, onRoot, openButton, panel, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, dialogClosed, expect, holdApp, hydrated, settled, test, visit, type Page } from './test.ts'
-import { withBanner, everywhere } from './tiers.ts'
+import {
+  decided,
+  dialogClosed,
+  expect,
+  holdApp,
+  hydrated,
+  settled,
+  test,
+  visit,
+  withoutScripts,
+} from './test.ts'
+import { withBanner } from './tiers.ts'
 
 const { service } = templates
 /** A long text: an article, or a legal document if the site has no articles. */
 const post = templates.post ?? templates.legal
 const clean = { classes: [], style: '' }
-
-/** Goes to another page through the menu, without loading a new document. */
-async function follow(page: Page, route: RoutePath): Promise<void> {
-  await menuLink(page, route).click()
-  await page.waitForURL(`**${route}`)
-  // The address changes before the page does.
-  await expect(page.locator('h1')).toBeFocused()
-}
 
 test.beforeEach(async ({ page }) => decided(page))
 
@@ -184,14 +185,10 @@ test.describe('the button', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('is not shown', async ({ page }) => {
-      await page.goto('/')
-      await expect(page.locator('#main h1')).toBeVisible()
-      await expect(openButton(page)).toHaveCount(0)
-    })
+  withoutScripts('is not shown without JavaScript', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('#main h1')).toBeVisible()
+    await expect(openButton(page)).toHaveCount(0)
   })
 })
 
@@ -577,33 +574,3 @@ test('after a client navigation, the h1 has the focus, and the title is announce
   }
   await expect(page.locator('#announcer')).toHaveAttribute('role', 'status')
 })
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`axe, ${colorScheme}`, everywhere, () => {
-    test.use({ colorScheme })
-
-    for (const path of ['/', post, service, '/no-such-page/']) {
-      test(`${path}: the open panel with everything off and on, and the page with all six`, async ({
-        page,
-      }) => {
-        await page.goto(path)
-        await openButton(page).click()
-        await expect(panel(page)).toBeVisible()
-        expect(await accessibilityFaults(page)).toEqual([])
-        for (const profile of profiles) await profileSwitch(page, profile).click()
-        expect(await accessibilityFaults(page)).toEqual([])
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('navigation', { name: outlineTexts.label })).toBeVisible()
-        expect(await accessibilityFaults(page)).toEqual([])
-      })
-    }
-
-    for (const profile of profiles) {
-      test(`${post}: ${profile}`, async ({ page }) => {
-        await page.goto(post)
-        await flip(page, profile)
-        expect(await accessibilityFaults(page)).toEqual([])
-      })
-    }
-  })
-}

@@ -13,13 +13,10 @@ for (const [colorScheme, color] of [
   ['dark', dark],
   ['light', light],
 ] as const) {
-  test.describe(`a system in ${colorScheme} mode`, () => {
-    test.use({ colorScheme })
-
-    test('sets the theme', async ({ page }) => {
-      await page.goto('/about/')
-      expect(await page.evaluate(background)).toBe(color)
-    })
+  test(`a system in ${colorScheme} mode sets the theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/about/')
+    expect(await page.evaluate(background)).toBe(color)
   })
 }
 

@@ -135,18 +135,15 @@ for (const [name, path] of templateEntries) {
   })
 }
 
-test.describe('in the light theme', () => {
-  test.use({ colorScheme: 'light' })
-
-  test('a checkbox has the theme of the form it lies on', async ({ page }) => {
-    await page.goto(templates.contact)
-    const [box, form] = await page
-      .locator('form input[type=checkbox]')
-      .first()
-      .evaluate((input) => [
-        getComputedStyle(input).colorScheme,
-        getComputedStyle(input.closest('form') ?? input).colorScheme,
-      ])
-    expect([box, form]).toEqual(['light', 'light'])
-  })
+test('in the light theme, a checkbox has the theme of the form it lies on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(templates.contact)
+  const [box, form] = await page
+    .locator('form input[type=checkbox]')
+    .first()
+    .evaluate((input) => [
+      getComputedStyle(input).colorScheme,
+      getComputedStyle(input.closest('form') ?? input).colorScheme,
+    ])
+  expect([box, form]).toEqual(['light', 'light'])
 })

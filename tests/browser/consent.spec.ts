@@ -6,10 +6,10 @@ import { words as preferenceTexts } from '../../.site/words/consent-preferences.
 import type { BrowserContext, Page } from 'playwright/test'
 import { everything, onlyNecessary as nothing } from '../../components/consent/machine.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
-import { furtherPage, menuLink } from './menu.ts'
+import { follow, furtherPage, menuLink } from './menu.ts'
 import { accessibilityFaults, ofColors } from './accessibility.ts'
 import { recordShifts } from './shifts.ts'
-import { dialogClosed, expect, hydrated, settled, test, visit } from './test.ts'
+import { dialogClosed, expect, hydrated, settled, test, visit, withoutScripts } from './test.ts'
 import { firstOnly } from './tiers.ts'
 import { storageFaults } from './trouble.ts'
 import { demonstration } from '../../.site/site.ts'
@@ -436,9 +436,7 @@ for (const fault of ['is blocked', 'is full'] as const) {
     await page.goto('/')
     await button(page, bannerTexts.accept).click()
     await expect(banner(page)).toBeHidden()
-    await menuLink(page, '/about/').click()
-    await page.waitForURL('**/about/')
-    await expect(page.locator('h1')).toBeFocused()
+    await follow(page, '/about/')
     await expect(banner(page)).toHaveCount(0)
     await settings(page).click()
     await expect(panel(page).getByRole('checkbox', { name: categoryTexts.marketing.label })).toBeChecked()
@@ -555,17 +553,16 @@ test('the banner takes a fifth of the window at most, and adds exactly its own h
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no banner and no control without effect, and nothing is stored', async ({ page }) => {
+withoutScripts(
+  'without JavaScript, there is no banner and no control without effect, and nothing is stored',
+  async ({ page }) => {
     await page.goto('/cookies/')
     await expect(page.locator('#main h1')).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: bannerTexts.settings })).toHaveCount(0)
     expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] })
-  })
-})
+  },
+)
 
 test('each load and each route change counts as one page view, with the page’s title', async ({ page }) => {
   // The fragment is not reported.
@@ -593,8 +590,7 @@ test('each load and each route change counts as one page view, with the page’s
   expected.push(await viewHere())
   // A click on a link to the current page is no page view.
   await menuLink(page, '/about/').click()
-  await menuLink(page, '/contact/').click()
-  await expect(page.locator('h1')).toBeFocused()
+  await follow(page, '/contact/')
   await expect.poll(async () => (await views()).at(-1)).toEqual(await viewHere())
   expected.push(await viewHere())
   expect(await views()).toEqual(expected)
@@ -662,9 +658,7 @@ test.describe('with a tag manager', () => {
         await save(page)
       }
       // Whatever the choice started has happened by the time the next page is shown.
-      await menuLink(page, '/about/').click()
-      await page.waitForURL('**/about/')
-      await expect(page.locator('h1')).toBeFocused()
+      await follow(page, '/about/')
       await settled(page)
       expect(new Set(changed).size).toBe(1)
       expect(await hasVitals()).toBe(false)

@@ -14,7 +14,7 @@ import { serviceTopic, topicOf } from './topics.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, expect, holdApp, holdRequest, revisit, test, visit } from './test.ts'
+import { decided, expect, holdApp, holdRequest, revisit, test, visit, withoutScripts } from './test.ts'
 import { withBanner, firstOnly } from './tiers.ts'
 
 // The tests share one backend, and with it the rate limits of one address.
@@ -151,23 +151,23 @@ async function writeShortly(page: Page, mail: string): Promise<void> {
 
 for (const [index, colorScheme] of (['dark', 'light'] as const).entries()) {
   const { name, path, topic } = shortForms[index] as (typeof shortForms)[number]
-  test.describe(`the short form of ${name}, ${colorScheme}`, () => {
-    test.use({ colorScheme })
-
-    test('stays plain HTML until it is used, and then sends its page’s topic', async ({ page, faults }) => {
-      const mail = `short-${colorScheme}@company.example`
-      await revisit(page, site.url + path)
-      const form = page.locator('form')
-      await expect(form).not.toHaveAttribute('novalidate')
-      await takenOver(page)
-      await writeShortly(page, mail)
-      await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused()
-      expect(await accessibilityFaults(page, formPart)).toEqual([])
-      expect(await rows(mail)).toMatchObject([
-        { name: 'Ada Example', topic, page: withBase(path), consent: true },
-      ])
-      expect(faults).toEqual([])
-    })
+  test(`the short form of ${name} stays plain HTML until it is used, and then sends its page’s topic`, async ({
+    page,
+    faults,
+  }) => {
+    const mail = `short-${colorScheme}@company.example`
+    await page.emulateMedia({ colorScheme })
+    await revisit(page, site.url + path)
+    const form = page.locator('form')
+    await expect(form).not.toHaveAttribute('novalidate')
+    await takenOver(page)
+    await writeShortly(page, mail)
+    await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused()
+    expect(await accessibilityFaults(page, formPart)).toEqual([])
+    expect(await rows(mail)).toMatchObject([
+      { name: 'Ada Example', topic, page: withBase(path), consent: true },
+    ])
+    expect(faults).toEqual([])
   })
 }
 
@@ -273,24 +273,20 @@ test("if the form's code fails to load, the plain form still works with the func
   expect(await rows('chunk@company.example')).toHaveLength(1)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+withoutScripts('without JavaScript, the form is sent and answered with a page', async ({ page }) => {
+  await page.goto(`${site.url}/contact/`)
+  await fillByKeyboard(page, 'plain@company.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeVisible()
+  expect(await rows('plain@company.example')).toHaveLength(1)
+})
 
-  test('the form is sent and answered with a page', async ({ page }) => {
-    await page.goto(`${site.url}/contact/`)
-    await fillByKeyboard(page, 'plain@company.example')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeVisible()
-    expect(await rows('plain@company.example')).toHaveLength(1)
-  })
-
-  test('so is the short form, with its page’s topic', async ({ page }) => {
-    const [, { path, topic }] = shortForms
-    await page.goto(site.url + path)
-    await writeShortly(page, 'short-plain@company.example')
-    await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeVisible()
-    expect(await rows('short-plain@company.example')).toMatchObject([{ topic, page: withBase(path) }])
-  })
+withoutScripts('so is the short form without JavaScript, with its page’s topic', async ({ page }) => {
+  const [, { path, topic }] = shortForms
+  await page.goto(site.url + path)
+  await writeShortly(page, 'short-plain@company.example')
+  await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeVisible()
+  expect(await rows('short-plain@company.example')).toMatchObject([{ topic, page: withBase(path) }])
 })
 
 test(

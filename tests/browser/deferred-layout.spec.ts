@@ -1,7 +1,7 @@
 /** Content below the first screen is laid out after the first paint, and is available to everyone. */
 import { templates } from '../../packages/audits/site/templates.ts'
-import { menuLink } from './menu.ts'
-import { expect, holdApp, holdRequest, hydrated, test, visit, type Page } from './test.ts'
+import { follow } from './menu.ts'
+import { expect, holdApp, holdRequest, hydrated, test, visit, withoutScripts, type Page } from './test.ts'
 
 const path = templates.service
 const deferred = (page: Page) => page.locator('html[data-deferred]')
@@ -38,8 +38,7 @@ test('the next page is laid out in the same way', async ({ page }) => {
       attributeFilter: ['data-deferred'],
     })
   })
-  await menuLink(page, '/about/').click()
-  await expect(page.locator('h1')).toBeFocused()
+  await follow(page, '/about/')
   await expect(deferred(page)).toHaveCount(0)
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true, false])
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
@@ -82,11 +81,7 @@ test('a reload restores the scroll position', async ({ page }) => {
   await expect.poll(() => firstInView(page)).toBe(place)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('everything is laid out at once', async ({ page }) => {
-    await page.goto(path)
-    await expect(deferred(page)).toHaveCount(0)
-  })
+withoutScripts('without JavaScript, everything is laid out at once', async ({ page }) => {
+  await page.goto(path)
+  await expect(deferred(page)).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import { schedule } from '#.site/schedule.ts'
 import { words } from '#.site/words/open-now.ts'
 import { openingAt, openingText, nextOpenDay } from '#model/opening.ts'
 import { site } from '#model/site.ts'
-import { expect, holdApp, hydrated, quietPage, test } from './test.ts'
+import { expect, holdApp, hydrated, quietPage, test, withoutScripts } from './test.ts'
 
 // The visitor is in another time zone than the firm.
 test.use({ timezoneId: 'Asia/Tokyo' })
@@ -44,12 +44,12 @@ test('the end of each page says whether the firm is open, and moves nothing', as
   expect(faults).toEqual([])
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the hours are shown in words, and no empty line is left', async ({ page }) => {
+withoutScripts(
+  'without scripts, the hours are shown in words, and no empty line is left',
+  async ({ page }) => {
     await page.goto('/contact/')
     await expect(page.locator('.footer')).toContainText(site.hours)
     await expect(page.locator('.open-now')).toBeHidden()
     await expect(page.locator('#hours')).toBeVisible()
-  })
-})
+  },
+)

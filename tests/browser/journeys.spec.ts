@@ -15,6 +15,7 @@ import { openSearchLabel } from '../../model/search.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
 import { storageKeys } from '../../model/consent.ts'
 import { run } from '../stopping/running-command.ts'
+import { follow, menuLink } from './menu.ts'
 import { decided, expect, revisit, test as base, visit } from './test.ts'
 import { withBanner, withoutBanner } from './tiers.ts'
 import { mainPage } from '../main-page.ts'
@@ -39,11 +40,14 @@ test.use({ reducedMotion: 'no-preference' })
 test('the menu leads from page to page in one document', async ({ page, faults }) => {
   await revisit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  const menu = page.getByRole('navigation', { name: interfaceTexts.mainNavigation })
-  for (const { label, href } of headerMenu) {
-    await menu.getByRole('link', { name: label, exact: true }).click()
-    await page.waitForURL(`**${href}`)
-    await expect(page.locator('#main h1')).toBeFocused()
+  for (const { href } of headerMenu) {
+    await follow(page, href)
+    await expect(menuLink(page, href)).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('h1')).toHaveCount(1)
+    for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]'])
+      await expect(page.locator(`head ${tag}, body ${tag}`).and(page.locator(`:not(svg *)`))).toHaveCount(1)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname)
   }
   await page.goBack()
   await page.waitForURL(`**${headerMenu.at(-2)?.href}`)

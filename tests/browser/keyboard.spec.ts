@@ -5,13 +5,12 @@ import { words as categoryTexts } from '../../.site/words/consent-categories.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as preferenceTexts } from '../../.site/words/consent-preferences.ts'
 import { withBase } from '../../model/base-path.ts'
-import { openSearchLabel } from '../../model/search.ts'
 import { otherLanguages } from '../../model/languages.ts'
 import { headerMenu } from '../../model/navigation.ts'
 import { openButton, panel } from './accessibility-panel.ts'
 import { listControls, tab, type Stop } from './focus.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
-import { decided, dialogClosed, expect, test, visit, type Page } from './test.ts'
+import { decided, dialogClosed, expect, loadDialogs, test, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 
 /** A desktop, and a phone held upright. */
@@ -194,14 +193,6 @@ async function useDialogs(page: Page): Promise<void> {
   await expect(openButton(page)).toBeFocused()
 }
 
-/** Loads the menu's code by opening the search: all dialogs are in one file. */
-async function fetchDialogs(page: Page): Promise<void> {
-  await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await dialogClosed(page)
-}
-
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -211,7 +202,7 @@ test.describe('the menu of a phone', () => {
     await visit(page, '/')
     const toggle = page.getByRole('button', { name: interfaceTexts.menu })
     const menu = page.getByRole('dialog', { name: menuTexts.title })
-    await fetchDialogs(page)
+    await loadDialogs(page)
     await toggle.press('Enter')
     await expect(menu).toBeVisible()
     await expect(page.locator('#menu')).toBeHidden()
@@ -239,7 +230,7 @@ test.describe('the menu of a phone', () => {
     await visit(page, '/')
     const toggle = page.getByRole('button', { name: interfaceTexts.menu })
     const menu = page.getByRole('dialog', { name: menuTexts.title })
-    await fetchDialogs(page)
+    await loadDialogs(page)
     await toggle.click()
     await expect(menu).toBeVisible()
     await page.mouse.click(10, 800)

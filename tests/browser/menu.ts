@@ -1,5 +1,5 @@
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { headerMenu } from '../../model/navigation.ts'
 import type { RoutePath } from '../../model/routes.ts'
 
@@ -25,3 +25,11 @@ export const menuLink = (page: Page, route: RoutePath) =>
   page
     .getByRole('navigation', { name: interfaceTexts.mainNavigation })
     .getByRole('link', { name: menuLabel(route), exact: true })
+
+/** Goes to another page through the menu, without loading a new document. */
+export async function follow(page: Page, route: RoutePath): Promise<void> {
+  await menuLink(page, route).click()
+  await page.waitForURL(`**${route}`)
+  // The address changes before the page does.
+  await expect(page.locator('h1')).toBeFocused()
+}

@@ -1,29 +1,11 @@
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import type { Page } from 'playwright/test'
 import { withoutBase } from '../../model/base-path.ts'
-import { headerMenu } from '../../model/navigation.ts'
-import { furtherPage, menuLabel, menuLink } from './menu.ts'
-import { expect, holdRequest, test, visit } from './test.ts'
+import { follow, furtherPage, menuLabel, menuLink } from './menu.ts'
+import { expect, holdRequest, test, visit, withoutScripts } from './test.ts'
 
 // Most visitors have not asked for reduced motion.
 test.use({ reducedMotion: 'no-preference' })
-
-test('the menu leads through the site without reloading the document', async ({ page, faults }) => {
-  await visit(page, '/')
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  for (const { href } of headerMenu) {
-    await menuLink(page, href).click()
-    await expect(menuLink(page, href)).toHaveAttribute('aria-current', 'page')
-    await expect(page.locator('h1')).toHaveCount(1)
-    for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
-      await expect(page.locator(`head ${tag}, body ${tag}`).and(page.locator(`:not(svg *)`))).toHaveCount(1)
-    }
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname)
-  }
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  expect(faults).toEqual([])
-})
 
 test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
   await visit(page, '/services/')
@@ -102,14 +84,11 @@ for (const [part, pattern] of [
     await visit(page, '/')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.route(pattern, (route) => route.abort())
-    const link = menuLink(page, '/about/')
     const failing = page.waitForEvent('requestfailed', (request) => pattern.test(request.url()))
-    await link.hover()
+    await menuLink(page, '/about/').hover()
     await failing
     await page.unrouteAll()
-    await link.click()
-    await page.waitForURL('**/about/')
-    await expect(page.locator('h1')).toBeFocused()
+    await follow(page, '/about/')
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     expect(uncaught).toEqual([])
   })
@@ -125,9 +104,7 @@ test('a slow navigation shows the skeleton, a fast one does not', async ({ page 
   })
   // While the page's clock stands still, every navigation is fast.
   await page.clock.pauseAt(Date.now() + 60_000)
-  await menuLink(page, furtherPage).click()
-  await page.waitForURL(`**${furtherPage}`)
-  await expect(page.locator('h1')).toBeFocused()
+  await follow(page, furtherPage)
   expect(await page.evaluate('"sawSkeleton" in window')).toBe(false)
 
   const about = await holdRequest(page, '**/about/index.pageContext.json')
@@ -148,17 +125,12 @@ const entranceOf = (page: Page) =>
     return { animationName, animationDuration }
   })
 
-const goToAbout = async (page: Page) => {
-  await menuLink(page, '/about/').click()
-  await page.waitForURL('**/about/')
-}
-
 test('after a navigation, a page enters with an animation of 0.3 s; the first page simply appears', async ({
   page,
 }) => {
   await visit(page, '/')
   await expect(page.locator('.page__entering')).toHaveCount(0)
-  await goToAbout(page)
+  await follow(page, '/about/')
   expect(await entranceOf(page)).toEqual({ animationName: 'page-enter', animationDuration: '0.3s' })
 })
 
@@ -169,20 +141,17 @@ for (const [where, reduceMotion] of [
   test(`with motion reduced by ${where}, pages change instantly`, async ({ page }) => {
     await visit(page, '/')
     await reduceMotion(page)
-    await goToAbout(page)
+    await follow(page, '/about/')
     expect(await entranceOf(page)).toMatchObject({ animationName: 'none' })
   })
 }
 
-test.describe('on a phone without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-
-  test('the menu opens and its links work', async ({ page }) => {
-    await page.goto('/')
-    const menu = page.locator('#menu')
-    await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: interfaceTexts.menu }).click()
-    await menu.getByRole('link', { name: menuLabel(furtherPage), exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${furtherPage}$`))
-  })
+withoutScripts('on a phone without JavaScript, the menu opens and its links work', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const menu = page.locator('#menu')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: interfaceTexts.menu }).click()
+  await menu.getByRole('link', { name: menuLabel(furtherPage), exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${furtherPage}$`))
 })

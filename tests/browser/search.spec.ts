@@ -7,7 +7,17 @@ import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '..
 import { flip } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, expect, holdApp, searchDocuments, settled, test, visit, type Page } from './test.ts'
+import {
+  decided,
+  expect,
+  holdApp,
+  searchDocuments,
+  settled,
+  test,
+  visit,
+  withoutScripts,
+  type Page,
+} from './test.ts'
 import { firstOnly } from './tiers.ts'
 import { serviceTopic } from './topics.ts'
 
@@ -199,11 +209,8 @@ test('the not-found page suggests pages based on the words in the address', asyn
   await expect(page.getByText(notFound.suggestions.matches)).toBeVisible()
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the search button is not shown', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('.header').getByRole('link', { name: interfaceTexts.home })).toBeVisible()
-    await expect(page.locator('#search')).toBeHidden()
-  })
+withoutScripts('the search button is not shown without scripts', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.header').getByRole('link', { name: interfaceTexts.home })).toBeVisible()
+  await expect(page.locator('#search')).toBeHidden()
 })

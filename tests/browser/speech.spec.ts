@@ -6,10 +6,10 @@ import { words as formTexts } from '../../.site/words/contact-form.ts'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { openSearchLabel } from '../../model/search.ts'
-import { menuLink } from './menu.ts'
+import { follow } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
 import { test } from './pinned-test.ts'
-import { dialogClosed, expect, quietPage, revisit, visit, type Page } from './test.ts'
+import { expect, loadDialogs, quietPage, revisit, visit, type Page } from './test.ts'
 import { readVirtually, virtualReader } from './virtual-reader.ts'
 
 /**
@@ -93,11 +93,7 @@ test.describe('the dialogs', () => {
   test('the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await revisit(page, quietPage)
-    // All dialogs are in one file: opening the search loads the menu's code too.
-    await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await dialogClosed(page)
+    await loadDialogs(page)
     await page.getByRole('button', { name: interfaceTexts.menu }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectToSay(page, 'dialog', 'menu')
@@ -109,8 +105,7 @@ test('a navigation announces the title of the new page', async ({ page }) => {
   await page.evaluate(await virtualReader())
   await page.evaluate(async () => window.speech.virtual.start({ container: document.body }))
   const heard = () => page.evaluate(() => window.speech.virtual.spokenPhraseLog())
-  await menuLink(page, '/contact/').click()
-  await expect(page.locator('h1')).toBeFocused()
+  await follow(page, '/contact/')
   const title = await page.title()
   await expect.poll(heard).toContainEqual(expect.stringContaining(title))
 })

@@ -5,7 +5,7 @@ import { withBase, withoutBase } from '../../model/base-path.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { asksForConsent } from '../../model/asks-for-consent.ts'
 import { routes } from '../../model/routes.ts'
-import { searchDocumentsPath } from '../../model/search.ts'
+import { openSearchLabel, searchDocumentsPath } from '../../model/search.ts'
 import { decided, hydrated } from '../../packages/audits/browser/visitor.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { closestPage } from '../../pages/_error/closest-page.ts'
@@ -58,6 +58,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** For visitors without JavaScript. */
+export const withoutScripts = test.extend({ javaScriptEnabled: false })
+
 /** Opens a page and waits until it is complete: hydrated and, on the not-found page, with any suggestions. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -101,6 +104,14 @@ function collectFaults(page: Page): string[] {
  * then acts on the choice, removes the dialog and restores focus.
  */
 export const dialogClosed = (page: Page): Promise<void> => expect(page.locator('dialog')).toHaveCount(0)
+
+/** Loads the code of all dialogs, which is one file, by opening the search. */
+export async function loadDialogs(page: Page): Promise<void> {
+  await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await dialogClosed(page)
+}
 
 /** Holds back the app's code. @returns A function that releases it. */
 export async function holdApp(page: Page): Promise<() => void> {

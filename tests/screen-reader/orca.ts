@@ -1,6 +1,6 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,6 +8,7 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { startScreen } from '../../packages/audits/browser/screen.ts'
 import { requireProgram } from '../../packages/audits/browser/system-program.ts'
+import { end } from '../../packages/local-backend/processes.ts'
 
 export interface Orca {
   /** The environment for programs that it should read. */
@@ -29,12 +30,6 @@ const endOfReading = 'end of reading'
 /** The phrase in a line of Orca's log, without the voice that follows it. */
 const phraseOf = (line: string): string => /^SPEECH OUTPUT: '(.*)'/s.exec(line)?.[1] ?? line
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill()
-  await once(child, 'exit')
-}
-
 /** Starts a message bus, through which programs describe what they show. */
 async function startBus(env: NodeJS.ProcessEnv): Promise<{ address: string; stop: () => Promise<void> }> {
   const bus = spawn(requireProgram('bus'), ['--session', '--nofork', '--print-address=3'], {
@@ -42,7 +37,7 @@ async function startBus(env: NodeJS.ProcessEnv): Promise<{ address: string; stop
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const [address] = (await once(bus.stdio[3] as Readable, 'data')) as [Buffer]
-  return { address: address.toString().trim(), stop: () => end(bus) }
+  return { address: address.toString().trim(), stop: () => end(bus, 'SIGTERM') }
 }
 
 /**
@@ -53,8 +48,7 @@ async function startBus(env: NodeJS.ProcessEnv): Promise<{ address: string; stop
  */
 export async function startOrca(locale: string): Promise<Orca> {
   await using started = new AsyncDisposableStack()
-  const folder = mkdtempSync(path.join(tmpdir(), 'orca-'))
-  started.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const { path: folder } = started.use(mkdtempDisposableSync(path.join(tmpdir(), 'orca-')))
   await run('localedef', ['-i', locale, '-f', 'UTF-8', path.join(folder, `${locale}.UTF-8`)])
   const screen = await startScreen()
   started.defer(screen.stop)
@@ -78,7 +72,7 @@ export async function startOrca(locale: string): Promise<Orca> {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  started.defer(() => end(orca))
+  started.defer(() => end(orca, 'SIGTERM'))
   const lines = createInterface(orca.stdout)
   lines.on('line', (line) => phrases.push(phraseOf(JSON.parse(line) as string).trim()))
   const exited = once(orca, 'exit').then(([status]) => {

@@ -1,12 +1,10 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onlyNecessary } from '../../components/consent/machine.ts'
-import { serialize } from '../../components/consent/record.ts'
 import { serveCopy } from '../../engine/serve/static/serve-copy.ts'
-import { storageKeys } from '../../model/consent.ts'
 import { startFirefox } from '../../packages/audits/browser/firefox.ts'
 import type { Session } from '../../packages/audits/browser/session.ts'
+import { rejection } from '../../packages/audits/browser/visitor.ts'
 import { readVirtually, virtualReader } from '../browser/virtual-reader.ts'
 import { newCopy, succeeded, type ProjectCopy } from '../project-copy.ts'
 import { hydrated } from '../engines/hydrated.ts'
@@ -76,21 +74,9 @@ describe.each(sites)('in $language', ({ language, locale, answers, root, service
     toStop.push(browser.stop)
     await orca.focusWindow('firefox')
     await browser.open(`${url}/`)
-    const { status, preferences } = serialize({
-      status: 'rejected',
-      preferences: onlyNecessary,
-      time: Date.now(),
-      signal: false,
-    })
-    await browser.run(
-      (entries) => {
-        for (const [key, value] of entries) localStorage.setItem(key, value)
-      },
-      [
-        [storageKeys.status, status],
-        [storageKeys.preferences, preferences],
-      ] as const,
-    )
+    await browser.run((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    }, rejection())
   })
   afterAll(async () => {
     for (const stop of toStop.toReversed()) await stop()

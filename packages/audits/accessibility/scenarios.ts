@@ -25,11 +25,15 @@ async function openPanel(page: Page): Promise<void> {
   await panel(page).waitFor()
 }
 
-async function switchOn(page: Page, chosen: readonly Profile[]): Promise<void> {
+async function openSwitchedOn(page: Page, chosen: readonly Profile[]): Promise<void> {
   await openPanel(page)
   for (const profile of chosen) {
     await panel(page).getByRole('switch', { name: profileTexts[profile].label }).click()
   }
+}
+
+async function switchOn(page: Page, chosen: readonly Profile[]): Promise<void> {
+  await openSwitchedOn(page, chosen)
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })
 }
@@ -57,6 +61,7 @@ export const templateScenarios: readonly Scenario[] = [
   })),
   { name: 'all profiles', width: wide, enter: (page) => switchOn(page, profiles) },
   { name: 'open panel', width: wide, enter: openPanel },
+  { name: 'open panel, all profiles', width: wide, enter: (page) => openSwitchedOn(page, profiles) },
   { name: 'open preferences', width: wide, enter: openPreferences },
   { name: 'narrow', width: narrow, enter: async () => {} },
   { name: 'open menu', width: narrow, enter: openMenu },

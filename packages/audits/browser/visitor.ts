@@ -19,21 +19,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated)
 }
 
+/** What the browser has stored after a rejection of cookies. */
+export function rejection(): Record<string, string> {
+  const choice = { status: 'rejected', preferences: onlyNecessary, time: Date.now(), signal: false } as const
+  const { status, preferences } = serialize(choice)
+  return { [storageKeys.status]: status, [storageKeys.preferences]: preferences }
+}
+
 /** Stores an earlier rejection of cookies, so that no banner appears. */
-export async function decided(page: Page): Promise<void> {
-  const { status, preferences } = serialize({
-    status: 'rejected',
-    preferences: onlyNecessary,
-    time: Date.now(),
-    signal: false,
-  })
-  const entries: Record<string, string> = {
-    [storageKeys.status]: status,
-    [storageKeys.preferences]: preferences,
-  }
-  await page.addInitScript((stored) => {
+export const decided = (page: Page) =>
+  page.addInitScript((stored) => {
     // The browser's own pages, such as the one shown when offline, have no storage.
     if (origin === 'null') return
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  }, entries)
-}
+  }, rejection())

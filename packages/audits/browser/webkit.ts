@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { Builder, By, Key as Keys } from 'selenium-webdriver'
 import { startScreen } from './screen.ts'
 import { requireProgram } from './system-program.ts'
-import { freePort } from '../../local-backend/ports.ts'
+import { freePort, until } from '../../local-backend/ports.ts'
+import { hasEnded } from '../../local-backend/processes.ts'
 import type { Engine } from './session.ts'
 
 async function startDriver(display: string) {
@@ -13,20 +14,18 @@ async function startDriver(display: string) {
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${port}`
-  const deadline = AbortSignal.timeout(60_000)
-  for (;;) {
-    const isReady = await fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return { url, stop: () => driver.kill() }
-    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver exited with ${driver.exitCode}`)
-    if (deadline.aborted) {
-      driver.kill()
-      throw new Error('WebKitWebDriver has not answered for a minute')
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  const stop = () => driver.kill()
+  const isReady = async () => {
+    const { status } = await fetch(`${url}/status`)
+    if (status !== 200) throw new Error(`WebKitWebDriver answers ${status}`)
   }
+  try {
+    await until(isReady, 60_000, () => hasEnded(driver))
+  } catch (error) {
+    stop()
+    throw error
+  }
+  return { url, stop }
 }
 
 /** The system's WebKitGTK, controlled through its own driver. */
