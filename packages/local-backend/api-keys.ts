@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Always the same, so that a build can contain it: a publishable key is no secret. */
 export const embeddedPublishableKey = 'sb_publishable_embedded'
@@ -21,11 +21,4 @@ const isSame = (a: string, b: string): boolean =>
 export function roleOf(key: string | undefined, secretKey: string): ApiRole | undefined {
   if (key === embeddedPublishableKey) return 'anon'
   return key !== undefined && isSame(key, secretKey) ? 'service_role' : undefined
-}
-
-/** A signed token (RFC 7519, HS256) by which the gateway tells PostgREST the caller's role. */
-export function roleToken(role: ApiRole, jwtSecret: string): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const content = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ role })}`
-  return `${content}.${createHmac('sha256', jwtSecret).update(content).digest('base64url')}`
 }

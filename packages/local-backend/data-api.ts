@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { roleToken, type ApiRole } from './api-keys.ts'
+import { sign } from 'hono/jwt'
+import type { ApiRole } from './api-keys.ts'
 import type { StartProgram } from './keep-running.ts'
 import { migrate } from './migrate.ts'
 import { startPostgres } from './postgres.ts'
@@ -36,9 +37,10 @@ export async function startPostgresDataApi(
     const tool = await migrate(root, postgres.url)
     const jwtSecret = randomBytes(32).toString('hex')
     const postgrest = await startPostgrest(postgrestBinary, postgres, jwtSecret, start)
+    // By these, the gateway tells PostgREST the caller's role.
     const tokens = {
-      anon: roleToken('anon', jwtSecret),
-      service_role: roleToken('service_role', jwtSecret),
+      anon: await sign({ role: 'anon' }, jwtSecret),
+      service_role: await sign({ role: 'service_role' }, jwtSecret),
     }
     return {
       port: postgrest.port,

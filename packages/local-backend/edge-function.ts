@@ -19,7 +19,7 @@ interface FunctionOptions {
   start: StartProgram
 }
 
-const name = 'contact'
+const functionName = 'contact'
 
 /**
  * Runs the Edge Function `contact` in Deno, with no more permissions than it needs, and restarts it when it ends, as the
@@ -29,7 +29,7 @@ const name = 'contact'
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
   const { root, environment, hosts, print, start } = options
   const port = await freePort()
-  const folder = path.join('supabase', 'functions', name)
+  const folder = path.join('supabase', 'functions', functionName)
 
   const run = () => {
     const started = spawn(
@@ -71,8 +71,8 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
     return started
   }
 
-  const isReady = () => fetch(`http://127.0.0.1:${port}/${name}`, { method: 'OPTIONS' })
-  const program = { name: `The function ${name}`, command: 'deno', run, isReady, timeout: 10_000 }
+  const isReady = () => fetch(`http://127.0.0.1:${port}/${functionName}`, { method: 'OPTIONS' })
+  const program = { name: `The function ${functionName}`, command: 'deno', run, isReady, timeout: 10_000 }
   return { ...(await start(program)), port }
 }
 

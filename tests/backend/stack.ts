@@ -129,5 +129,6 @@ export function newProofs({ secretKey }: Stack, count: number, age = 60_000): Pr
 }
 
 /** Waits until a condition holds. @throws {Error} After a minute, which only catches hangs. */
-export const eventually = (condition: () => Promise<boolean> | boolean, what: string): Promise<void> =>
-  expect.poll(condition, { timeout: 60_000, message: what }).toBe(true)
+export async function eventually(condition: () => Promise<boolean> | boolean, what: string): Promise<void> {
+  await expect.poll(condition, { timeout: 60_000, message: what }).toBe(true)
+}

@@ -1,16 +1,48 @@
-import {
-  drawingHeadings,
-  fewestMeasured,
-  leastContracted,
-  leastShort,
-  longSentence,
-  mostHeadingUses,
-  mostLong,
-  oddWords,
-  shortSentence,
-} from './limits.ts'
 import { percent, sentencesOf, wordsOf, type PageText } from './page-text.ts'
 import type { Fault } from './rules.ts'
+
+/** Pages with fewer sentences of prose are too short for measuring sentence lengths. */
+const fewestMeasured = 10
+
+/** A sentence with more words than this is long. */
+export const longSentence = 28
+
+/** The share of a page's sentences that may be long. */
+const mostLong = 0.05
+
+/** A sentence with fewer words than this is short. */
+export const shortSentence = 9
+
+/** The share of a page's sentences that must be short: speech mixes long and short sentences. */
+const leastShort = 0.2
+
+/** The share of possible contractions that must be used. */
+const leastContracted = 0.5
+
+/** Words that an American reader would not use in this sense, and what to write instead. */
+const oddWords = [
+  { word: /\b(?:by|per|work) mails?\b/i, want: 'email' },
+  { word: /\bmend(?:s|ed|ing)?\b/i, want: 'fix' },
+  { word: /\b(?:leaves|in|into|outside) the house\b/i, want: 'the office or the building' },
+  { word: /\bby when\b/i, want: 'when' },
+  { word: /(?<!\bor |, )\ba no\b(?!-)/i, want: '"no"' },
+  { word: /\breckon(?:s|ed|ing)?\b/i, want: 'figure out' },
+  { word: /\b(?:the|a|this|our|redo the) sums?\b(?! of)/i, want: 'the math or the numbers' },
+] as const
+
+/** Headings taken from technical drawings, which don't tell clients what a section is about. */
+const drawingHeadings: ReadonlySet<string> = new Set([
+  'dimensions',
+  'tolerances',
+  'title block',
+  'blank cells',
+  'parts list',
+  'legend',
+  'revisions',
+])
+
+/** How many pages a heading may appear on. */
+const mostHeadingUses = 6
 
 const shareOf = ({ prose }: PageText, is: (words: number) => boolean): number => {
   const sentences = sentencesOf(prose)

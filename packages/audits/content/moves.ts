@@ -1,19 +1,58 @@
-import {
-  fewestCounted,
-  itIs,
-  longSentence,
-  middlingAnswer,
-  mostEqualNeighbors,
-  mostEven,
-  mostItIs,
-  mostMiddling,
-  mostYesNo,
-  shortSentence,
-  wornMoves,
-  yesNo,
-} from './limits.ts'
+import { longSentence, shortSentence } from './habits.ts'
 import { percent, sentencesOf, wordsOf, type PageText } from './page-text.ts'
 import type { Fault } from './rules.ts'
+
+/**
+ * Words and turns of phrase that readers of several pages notice, how often a site may use each in ten thousand words,
+ * and what to write instead.
+ */
+const wornMoves = [
+  {
+    name: 'somebody, nobody, anybody, everybody',
+    pattern: /\b(?:some|no|any|every)(?:body|one)\b/gi,
+    most: 10,
+    want: 'who it is: the bookkeeper, your insurer, a name',
+  },
+  {
+    name: '"Say", "Suppose", "Imagine" or "Picture" at the start of an example',
+    pattern:
+      /(?:^|[.!?:]["”’)]? )(?:Or |Now )?(?:Say|Suppose|Imagine|Picture)\b(?= (?!so\b|kindly\b|"|“))/gim,
+    most: 3,
+    want: 'the example itself',
+  },
+  { name: '"tells you"', pattern: /\btells? you\b/gi, most: 3, want: 'what one learns' },
+  {
+    name: '"write down"',
+    pattern: /\b(?:write|writes|writing|wrote|written) (?:it |that |this |them )?down\b/gi,
+    most: 3,
+    want: 'list, note, record',
+  },
+  { name: '"one page"', pattern: /\bone page\b/gi, most: 3, want: 'what is on it' },
+] as const
+
+/** The number of words in an answer of middling length. If most answers have this length, they read like a form. */
+const middlingAnswer = [40, 60] as const
+
+/** The share of a site's answers that may have that length, and the share that may open with yes or no. */
+const mostMiddling = 0.4
+const mostYesNo = 0.3
+const yesNo = /^(?:yes|no|usually|not|often)\b/i
+
+/** Some pages list whom a service is for and whom it isn't for: the share whose two lists may have the same length. */
+const mostEven = 0.4
+
+/** The share of a site's descriptions of deliverables that may open with "It's" or "They're". */
+const mostItIs = 0.1
+const itIs = /^(?:it|they)[’'](?:s|re)\b/i
+
+/**
+ * The share of pairs of neighboring paragraphs, both of three sentences or more, that may have short, middling and long
+ * sentences in the same order.
+ */
+const mostEqualNeighbors = 0.05
+
+/** Sites with fewer items than this are too small for shares and rates. */
+const fewestCounted = 10
 
 /** A share of the items of one kind. */
 interface Share {

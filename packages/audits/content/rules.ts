@@ -1,20 +1,65 @@
 import { declared } from '../../../.site/pages.ts'
 import { terms } from '../../../model/terms.ts'
 import { maskNames, jaccard, shingles } from '../../../engine/content/similarity.ts'
-import {
-  bannedPhrases,
-  hardestGrade,
-  mostShared,
-  percentage,
-  capitalPlaceholder,
-  placeholder,
-  reckoned,
-  superlative,
-  wordRange,
-} from './limits.ts'
 import { sourceOf } from './find-source.ts'
-import { sentencesOf, wordsOf, type PageText } from './page-text.ts'
+import { sentencesOf, wordsOf, type PageKind, type PageText } from './page-text.ts'
 import { readingGrade } from './readability.ts'
+
+/** The number of words of running text, by kind of page; kinds without a range are not measured. */
+const wordRange: Partial<Record<PageKind, readonly [least: number, most: number]>> = {
+  service: [700, 1400],
+  location: [300, 800],
+  'case study': [900, 1300],
+  post: [1200, 1800],
+}
+
+/** Flesch–Kincaid grade above which a page is too hard for the readers we write for. */
+const hardestGrade = 10
+
+/** How many sentences a page may share with others. */
+const mostShared = 2
+
+/** Phrases that every agency uses, and that therefore say nothing. */
+const bannedPhrases = [
+  'unlock',
+  'elevate',
+  'seamless',
+  'cutting-edge',
+  'fast-paced',
+  'game-chang',
+  'world-class',
+  'best-in-class',
+  'empower',
+  'holistic',
+  'synergy',
+  'delve',
+  'tapestry',
+  'supercharge',
+  'revolutioni',
+  'state-of-the-art',
+  'next-level',
+  'one-stop',
+  'tailored solutions',
+] as const
+
+/** Praise that would need proof. */
+const superlative =
+  /\b(number one|#1|award-winning|most trusted|leading (?:agency|firm|company|provider)|guaranteed (?:results|rankings)|(?:the|our) (?:best|fastest|cheapest) (?:agency|firm|team|service)s?)\b/i
+
+/** Signs of unfinished text. */
+const placeholder = /\b(?:lorem ipsum|tbd|fixme|xxx)\b|\{\{|\[insert/i
+
+/** Another such sign, in capitals only, since `todo` is a Spanish word. */
+const capitalPlaceholder = /\bTODO\b/
+
+/** A percentage in figures. */
+const percentage = /\d\s?(?:%|percent\b)/
+
+/**
+ * Words that show that a percentage is assumed or computed, so the reader can redo the math. Any other percentage is a
+ * claim, and its page must name its sources.
+ */
+const reckoned = /\b(suppose|assum\w*|interval|independently|if (?:a|the|one|you)|we chose|enlarged)\b/i
 
 export interface Fault {
   path: string
