@@ -11,7 +11,6 @@ export interface Outcome {
   status: number | null
   stdout: string
   stderr: string
-  /** Everything that was printed. */
   output: string
 }
 
@@ -39,13 +38,11 @@ export interface ProjectCopy {
   read: (file: string) => string
   /** Writes a file, and creates the folders that it needs. */
   write: (file: string, content: string | Uint8Array) => void
-  /** Replaces the text of a file. */
   edit: (file: string, change: (text: string) => string) => void
   /** Runs a script of package.json by its name in `scripts`, such as `build`. */
   run: (script: string, ...args: string[]) => Outcome
   /** Runs `npm run build` without social images, which take longer than the rest. */
   build: (...options: string[]) => Outcome
-  /** Reads a file of the built site. */
   built: (file: string) => string
   remove: () => void
 }

@@ -3,7 +3,7 @@ import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as preferenceTexts } from '../../.site/words/consent-preferences.ts'
-import type { BrowserContext, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { everything, onlyNecessary as nothing } from '../../components/consent/machine.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { follow, furtherPage, menuLink } from './menu.ts'
@@ -379,16 +379,11 @@ for (const place of ['the footer', 'the cookie page'] as const) {
   })
 }
 
-const withSignal = (target: Page | BrowserContext) =>
-  target.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-  })
-
 test('Global Privacy Control counts as a rejection, without a banner; a later choice overrides it', async ({
   page,
   faults,
 }) => {
-  await withSignal(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.clock.install()
   await visit(page, '/')
   await page.clock.runFor(longEnoughMs)

@@ -205,14 +205,6 @@ test('the topic is the service page that the visitor came from', async ({ page }
   await expect(field(page, 'topic')).toHaveValue(other)
 })
 
-test('a draft survives a reload', async ({ page }) => {
-  await open(page)
-  await field(page, 'message').fill('A long story about a ledger.')
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('ledger')
-  await page.reload()
-  await expect(field(page, 'message')).toHaveValue('A long story about a ledger.')
-})
-
 // Stands in for the function, with responses that the real one gives only when something is wrong.
 for (const [index, [what, answer]] of (
   [

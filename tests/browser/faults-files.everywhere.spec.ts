@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { furtherPage, menuLink } from './menu.ts'
-import { decided, hydrated, settled, visit } from './test.ts'
+import { menuLink } from './menu.ts'
+import { decided, settled, visit } from './test.ts'
 import { expectReadable, failures, test } from './trouble.ts'
 
 /** The files that the home page loads when it starts. */
@@ -69,17 +69,3 @@ for (const [what, fail] of Object.entries(failures)) {
     })
   }
 }
-
-test('the next navigation works after a deployment replaced the hashed files', async ({ page }) => {
-  await visit(page, '/')
-  let isOpenTab = true
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOpenTab = false
-  })
-  await page.route('**/assets/**', (route) => (isOpenTab ? route.fulfill({ status: 404 }) : route.continue()))
-  await menuLink(page, '/about/').click()
-  await expectReadable(page, '/about/')
-  await hydrated(page)
-  await menuLink(page, furtherPage).click()
-  await expectReadable(page, furtherPage)
-})

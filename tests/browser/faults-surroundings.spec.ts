@@ -1,25 +1,26 @@
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { furtherPage, menuLabel, menuLink } from './menu.ts'
-import { hydrated, visit, type Page } from './test.ts'
+import { hydrated, visit, withoutScripts, type Page } from './test.ts'
 import { withBanner, everywhere, firstOnly } from './tiers.ts'
 import { expect, expectReadable, test } from './trouble.ts'
 
 const routes = [templates.home, templates.contact, templates.service, templates.post ?? templates.legal]
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const route of routes) {
-    test(`${route} is readable, and its links work`, firstOnly(route === '/'), async ({ page }) => {
+for (const route of routes) {
+  const details = firstOnly(route === '/')
+  withoutScripts(
+    `without JavaScript, ${route} is readable, and its links work`,
+    details,
+    async ({ page }) => {
       await page.goto(route)
       await expect(page.locator('#main h1')).toBeVisible()
       await menuLink(page, '/about/').click()
       await expect(page).toHaveURL(/\/about\/$/)
       await expect(page.locator('#main h1')).toBeVisible()
-    })
-  }
-})
+    },
+  )
+}
 
 for (const days of [-365, 365]) {
   test(

@@ -3,9 +3,9 @@ import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { words as lateTexts } from '../../.site/words/late-code.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { demonstrations } from '../demonstrations.ts'
-import { menuLink } from './menu.ts'
+import { furtherPage, menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
-import { expect, hydrated, quietPage, revisit, settled, test, type Page } from './test.ts'
+import { expect, hydrated, quietPage, revisit, test, type Page } from './test.ts'
 import { expectReadable } from './trouble.ts'
 
 const message = (page: Page) => page.getByLabel(fieldTexts.message.label, { exact: true })
@@ -96,11 +96,13 @@ test('typed text survives the reload that a dialog needs', async ({ page }) => {
   await expect(message(page)).toHaveValue('A long story about a ledger.')
 })
 
-test('links in a tab opened before a deploy still work', async ({ page }) => {
-  await revisit(page, '/')
-  await removeFiles(page, '**/assets/entries/**')
-  await menuLink(page, '/about/').click()
-  await expectReadable(page, '/about/')
-  await hydrated(page)
-  await settled(page)
-})
+for (const gone of ['**/assets/entries/**', '**/assets/**'])
+  test(`links in a tab opened before a deploy that removed ${gone} still work`, async ({ page }) => {
+    await revisit(page, '/')
+    await removeFiles(page, gone)
+    await menuLink(page, '/about/').click()
+    await expectReadable(page, '/about/')
+    await hydrated(page)
+    await menuLink(page, furtherPage).click()
+    await expectReadable(page, furtherPage)
+  })

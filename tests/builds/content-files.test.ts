@@ -63,85 +63,83 @@ blocks:
     action: Pick a day
 `
 
-describe('the files define the pages', () => {
-  test('editing files adds a place, articles, an author and a draft, and renames a page', () => {
-    copy.write(
-      'sites/spanwright/places/ambridge.json',
-      '{ "name": "Ambridge", "lat": 40.5893, "lon": -80.225, "county": "Allegheny", "zips": [] }',
-    )
-    copy.write(
-      'sites/spanwright/locations/ambridge.md',
-      copyOf('sites/spanwright/locations/wexford.md', {
-        title: 'Software for the shops of Ambridge',
-        metaTitle: 'Business software for Ambridge firms',
-        description:
-          'What software can do for the firms of Ambridge, and which small first step is worth taking now.',
-        name: 'Ambridge',
-        place: 'ambridge',
-      }),
-    )
-    copy.write('sites/spanwright/authors/ada.json', '{ "name": "Ada Example", "role": "Engineer" }')
-    for (let number = 1; number <= 7; number += 1) article(number, number === 1 ? { authors: '[ada]' } : {})
-    article(8, { draft: 'true' })
-    article(9, { published: '2199-01-01' })
-    renameSync(
-      copy.at('sites/spanwright/case-studies/ensemble-hub.md'),
-      copy.at('sites/spanwright/case-studies/three-models.md'),
-    )
-    copy.write('sites/spanwright/pages/first-meeting.yaml', ownPage)
-    copy.write('sites/spanwright/public/first-meeting.txt', 'x'.repeat(2300))
-    const linking = 'sites/spanwright/blog/article-1.md'
-    copy.write(linking, `${copy.read(linking)}\nSee [what to bring](/first-meeting/#the-sheet).\n`)
-    const reported = fixReferences('ensemble-hub', 'three-models')
-    expect(reported).toMatch(/\.md:\d+ .*there is no case-studies\/ensemble-hub\.md/)
-    succeeded(copy.build())
+test('editing files adds a place, articles, an author and a draft, and renames a page', () => {
+  copy.write(
+    'sites/spanwright/places/ambridge.json',
+    '{ "name": "Ambridge", "lat": 40.5893, "lon": -80.225, "county": "Allegheny", "zips": [] }',
+  )
+  copy.write(
+    'sites/spanwright/locations/ambridge.md',
+    copyOf('sites/spanwright/locations/wexford.md', {
+      title: 'Software for the shops of Ambridge',
+      metaTitle: 'Business software for Ambridge firms',
+      description:
+        'What software can do for the firms of Ambridge, and which small first step is worth taking now.',
+      name: 'Ambridge',
+      place: 'ambridge',
+    }),
+  )
+  copy.write('sites/spanwright/authors/ada.json', '{ "name": "Ada Example", "role": "Engineer" }')
+  for (let number = 1; number <= 7; number += 1) article(number, number === 1 ? { authors: '[ada]' } : {})
+  article(8, { draft: 'true' })
+  article(9, { published: '2199-01-01' })
+  renameSync(
+    copy.at('sites/spanwright/case-studies/ensemble-hub.md'),
+    copy.at('sites/spanwright/case-studies/three-models.md'),
+  )
+  copy.write('sites/spanwright/pages/first-meeting.yaml', ownPage)
+  copy.write('sites/spanwright/public/first-meeting.txt', 'x'.repeat(2300))
+  const linking = 'sites/spanwright/blog/article-1.md'
+  copy.write(linking, `${copy.read(linking)}\nSee [what to bring](/first-meeting/#the-sheet).\n`)
+  const reported = fixReferences('ensemble-hub', 'three-models')
+  expect(reported).toMatch(/\.md:\d+ .*there is no case-studies\/ensemble-hub\.md/)
+  succeeded(copy.build())
 
-    expect(copy.built('locations/ambridge/index.html')).toContain('<h1')
-    expect(copy.built('locations/index.html')).toContain('/locations/ambridge/')
-    expect(copy.built('blog/article-1/index.html')).toContain('Ada Example')
-    expect(copy.built('feed.xml')).toContain('<name>Ada Example</name>')
-    for (const number of [8, 9]) {
-      expect(isBuilt(`blog/article-${number}/index.html`)).toBe(false)
-      for (const file of ['sitemap.xml', 'feed.xml', 'llms.txt', 'blog/index.html', 'resources/index.html'])
-        expect(copy.built(file), file).not.toContain(`article-${number}`)
-    }
-    // Twelve articles fill two pages, and eight of them share a topic.
-    expect(copy.built('blog/index.html')).toContain('href="/blog/page/2/"')
-    expect(copy.built('blog/page/2/index.html')).toContain('href="/blog/"')
-    expect(copy.built('blog/topics/founder/index.html')).toContain('/blog/article-1/')
-    expect(copy.built('blog/topics/founder/feed.xml')).toContain('/blog/article-1/')
-    expect(copy.built('sitemap.xml')).toContain('/blog/topics/founder/')
+  expect(copy.built('locations/ambridge/index.html')).toContain('<h1')
+  expect(copy.built('locations/index.html')).toContain('/locations/ambridge/')
+  expect(copy.built('blog/article-1/index.html')).toContain('Ada Example')
+  expect(copy.built('feed.xml')).toContain('<name>Ada Example</name>')
+  for (const number of [8, 9]) {
+    expect(isBuilt(`blog/article-${number}/index.html`)).toBe(false)
+    for (const file of ['sitemap.xml', 'feed.xml', 'llms.txt', 'blog/index.html', 'resources/index.html'])
+      expect(copy.built(file), file).not.toContain(`article-${number}`)
+  }
+  // Twelve articles fill two pages, and eight of them share a topic.
+  expect(copy.built('blog/index.html')).toContain('href="/blog/page/2/"')
+  expect(copy.built('blog/page/2/index.html')).toContain('href="/blog/"')
+  expect(copy.built('blog/topics/founder/index.html')).toContain('/blog/article-1/')
+  expect(copy.built('blog/topics/founder/feed.xml')).toContain('/blog/article-1/')
+  expect(copy.built('sitemap.xml')).toContain('/blog/topics/founder/')
 
-    const html = copy.built('first-meeting/index.html')
-    expect(html).toContain('(TXT, 2.3 kB)')
-    expect(html).toContain('"@type":"FAQPage"')
-    expect(html).toContain('id="the-sheet"')
-    for (const file of ['sitemap.xml', 'llms.txt', 'resources/index.html', '404.html'])
-      expect(copy.built(file), file).toContain('/first-meeting/')
-    expect(copy.built('first-meeting.md')).toContain('# Before the first meeting')
-    expect(copy.built('index.html')).not.toContain('picture-list')
-    const found = (
-      JSON.parse(copy.built('search-documents.json')) as { path: string; questions?: string[] }[]
-    ).find(({ path: page }) => page === '/first-meeting/')
-    expect(found).toMatchObject({
-      questions: ['Must I bring a computer?'],
-      headings: expect.not.stringMatching(/appeal/),
-    })
+  const html = copy.built('first-meeting/index.html')
+  expect(html).toContain('(TXT, 2.3 kB)')
+  expect(html).toContain('"@type":"FAQPage"')
+  expect(html).toContain('id="the-sheet"')
+  for (const file of ['sitemap.xml', 'llms.txt', 'resources/index.html', '404.html'])
+    expect(copy.built(file), file).toContain('/first-meeting/')
+  expect(copy.built('first-meeting.md')).toContain('# Before the first meeting')
+  expect(copy.built('index.html')).not.toContain('picture-list')
+  const found = (
+    JSON.parse(copy.built('search-documents.json')) as { path: string; questions?: string[] }[]
+  ).find(({ path: page }) => page === '/first-meeting/')
+  expect(found).toMatchObject({
+    questions: ['Must I bring a computer?'],
+    headings: expect.not.stringMatching(/appeal/),
   })
+})
 
-  test('the build suggests a redirect for a renamed page, and creates it once the page names its former slug', () => {
-    renameSync(
-      copy.at('sites/spanwright/case-studies/three-models.md'),
-      copy.at('sites/spanwright/case-studies/voting.md'),
-    )
-    fixReferences('three-models', 'voting')
-    const renamed = copy.build()
-    expect(renamed.output).toContain('"formerly: [three-models]"')
-    const file = 'sites/spanwright/case-studies/voting.md'
-    copy.write(file, copy.read(file).replace('---\n', '---\nformerly: [three-models]\n'))
-    succeeded(copy.build())
-    expect(copy.built('_redirects')).toContain('/case-studies/three-models/ /case-studies/voting/ 301')
-  })
+test('the build suggests a redirect for a renamed page, and creates it once the page names its former slug', () => {
+  renameSync(
+    copy.at('sites/spanwright/case-studies/three-models.md'),
+    copy.at('sites/spanwright/case-studies/voting.md'),
+  )
+  fixReferences('three-models', 'voting')
+  const renamed = copy.build()
+  expect(renamed.output).toContain('"formerly: [three-models]"')
+  const file = 'sites/spanwright/case-studies/voting.md'
+  copy.write(file, copy.read(file).replace('---\n', '---\nformerly: [three-models]\n'))
+  succeeded(copy.build())
+  expect(copy.built('_redirects')).toContain('/case-studies/three-models/ /case-studies/voting/ 301')
 })
 
 describe('an owner’s mistakes', () => {

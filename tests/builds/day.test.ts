@@ -28,7 +28,6 @@ notice:
   last: ${last}
 `
 
-/** The file of an open position. */
 const job = (name: string, closes: string) => `---
 title: ${name} for repairs and new kitchens
 metaTitle: ${name}, open position
@@ -52,7 +51,6 @@ const browser = await launchBrowser()
 let output = ''
 let host: RunningHost
 
-/** Builds a site with a notice, booking and jobs. */
 beforeAll(async () => {
   rmSync(copy.at('content'), { recursive: true, force: true })
   cpSync(copy.at('sites/plumber'), copy.at('content'), { recursive: true })

@@ -50,7 +50,6 @@ const fillFolder = (files: [string, string][]) =>
     }
   }, files)
 
-/** Reads all files of that folder. */
 const readFolder = () =>
   page.evaluate(async () => {
     const found: [string, string][] = []

@@ -12,7 +12,6 @@ import { temporaryCopy } from '../temporary-copy.ts'
 
 const copy = temporaryCopy('right-to-left', { SITE: 'plumber' })
 const browser = await launchBrowser()
-/** The messages of the build. */
 let told = ''
 let site: RunningSite
 

@@ -31,11 +31,9 @@ const filesOf = (root: string): Map<string, string> =>
       .map(([name, file]) => [name, readFileSync(file, 'latin1')]),
   )
 
-/** The paths of a copy's pages. */
 const routesOf = (copy: ProjectCopy): string[] =>
   succeeded(copy.run('tools/routes')).output.split('\n').filter(Boolean)
 
-/** The further languages of a copy's site. */
 const furtherIn = (copy: ProjectCopy): readonly string[] =>
   (parse(copy.read('content/site.yaml')) as { languages?: readonly string[] }).languages ?? []
 

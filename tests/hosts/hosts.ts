@@ -16,10 +16,10 @@ export interface RunningHost {
 
 export interface Host {
   name: string
-  /** The best encoding that it compresses with. */
-  encoding: 'br' | 'gzip'
-  /** Whether it can be configured to hide the files of other hosts, and to serve Markdown by the Accept header. */
-  isConfigurable: boolean
+  /** The best encoding that it compresses with: gzip, unless it says otherwise. */
+  encoding?: 'br'
+  /** Whether it can't be configured to hide the files of other hosts, and to serve Markdown by the Accept header. */
+  isFixed?: true
   /** @param root The folder whose `dist` it serves. */
   start: (root: string) => Promise<RunningHost>
 }
@@ -66,7 +66,6 @@ async function end(child: ChildProcess): Promise<void> {
 const preview: Host = {
   name: 'the preview server',
   encoding: 'br',
-  isConfigurable: true,
   start: async (root) => {
     const { url, close } = await serveSite({ root, host: '127.0.0.1', port: 0 })
     return { port: Number(new URL(url).port), stop: close }
@@ -75,8 +74,6 @@ const preview: Host = {
 
 const nginx: Host = {
   name: 'nginx',
-  encoding: 'gzip',
-  isConfigurable: true,
   start: async (root) => {
     const [port, folder] = [await freePort(), newFolder('nginx')]
     const server = readHosting(root, 'nginx.conf')
@@ -99,8 +96,6 @@ const nginx: Host = {
 
 const caddy: Host = {
   name: 'Caddy',
-  encoding: 'gzip',
-  isConfigurable: true,
   start: async (root) => {
     const [port, folder] = [await freePort(), newFolder('caddy')]
     const server = readHosting(root, 'Caddyfile')
@@ -131,8 +126,6 @@ const modulesFolder = '/usr/lib/apache2/modules'
 
 const apache: Host = {
   name: 'Apache',
-  encoding: 'gzip',
-  isConfigurable: true,
   start: async (root) => {
     const [port, folder] = [await freePort(), newFolder('apache')]
     const loaded = apacheModules
@@ -169,8 +162,7 @@ DocumentRoot ${clientOf(root)}
 
 const cloudflare: Host = {
   name: 'Cloudflare Pages',
-  encoding: 'gzip',
-  isConfigurable: false,
+  isFixed: true,
   start: async (root) => {
     const [port, folder] = [await freePort(), newFolder('pages')]
     cpSync(clientOf(root), path.join(folder, 'client'), { recursive: true })

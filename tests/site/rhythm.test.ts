@@ -17,7 +17,6 @@ const layoutOf = (classes: string): string | undefined =>
     .exec(classes)?.[0]
     .replace(/^study$/, 'section section--ladder')
 
-/** The parts of a page from top to bottom. */
 const partsOf = (page: HtmlPage): Part[] =>
   page.elements.flatMap((element) => {
     const layout = layoutOf(attribute(element, 'class') ?? '')

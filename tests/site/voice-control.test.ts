@@ -27,7 +27,6 @@ const text = (node: Tree.Node, leaveOut: (element: Element) => boolean): string 
 
 const spoken = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** A control's visible words, and its accessible name. */
 const seenAndNamed = (element: Element) => ({
   seen: spoken(
     text(element, (part) => isHidden(part) || isUnseen(part) || ['title', 'img'].includes(part.tagName)),

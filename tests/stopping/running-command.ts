@@ -11,7 +11,6 @@ export interface RunningCommand {
   first: number
   /** The script's own process, below npm and its shell. */
   script: number
-  /** Where the site is served. */
   url: string
   /** The process that was started and its descendants, with their command lines. */
   processes: ReadonlyMap<number, string>
@@ -19,7 +18,6 @@ export interface RunningCommand {
   stop: () => Promise<void>
 }
 
-/** What to run, and where. */
 interface Call {
   command: string
   args: readonly string[]

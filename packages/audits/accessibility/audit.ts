@@ -37,7 +37,6 @@ export function planChecks(): Check[] {
 interface AuditOptions {
   /** The address of the served site, with its base path. */
   url: string
-  /** Path of the browser's executable. */
   browser: string
   engines: readonly Engine[]
   checks: readonly Check[]

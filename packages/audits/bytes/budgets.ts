@@ -11,7 +11,6 @@ export const budgets = {
   script: 82_500,
   /** The whole stylesheet, which loads at the visitor's first input. */
   stylesheet: 14_000,
-  /** Preloaded fonts. */
   preloadedFont: 30_000,
   /**
    * Everything that a phone loads without the visitor's input: HTML, scripts, fonts, icon, manifest, and all drawings,

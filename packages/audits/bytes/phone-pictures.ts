@@ -43,7 +43,6 @@ function chosen(element: Element): string {
 
 /** A photograph on a page. */
 interface PhonePicture {
-  /** The file that the phone loads. */
   file: string
   /** Whether it is loaded with the page, not lazily. */
   isFirst: boolean

@@ -59,7 +59,6 @@ interface Share {
   name: string
   share: number
   most: number
-  /** The number of items. */
   of: number
 }
 

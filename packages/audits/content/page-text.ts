@@ -6,17 +6,14 @@ export interface PageText {
   kind: PageKind
   /** Paragraphs, list items, cells and headings, in order; white space collapsed. */
   blocks: readonly string[]
-  /** The blocks that are headings. */
   headings: readonly string[]
   /** The blocks that are running prose: full sentences in paragraphs and lists. */
   prose: readonly string[]
-  /** The answers to its questions. */
   answers: readonly string[]
   /** The descriptions in its list of deliverables. */
   deliverables: readonly string[]
   /** The numbers of points in the lists of whom a service is for and not for, if the page has both. */
   fit?: readonly [yes: number, no: number]
-  /** The paths that the page links to. */
   links: readonly string[]
   /** Those in its main part. */
   mainLinks: readonly string[]

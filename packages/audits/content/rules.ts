@@ -65,7 +65,6 @@ export interface Fault {
   path: string
   rule: string
   message: string
-  /** The text concerned. */
   text?: string
 }
 

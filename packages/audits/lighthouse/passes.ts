@@ -18,7 +18,6 @@ export interface Pass {
   name: string
   paths: readonly string[]
   device: Device
-  /** Loads of each page. */
   runs: number
   /**
    * What to run if not everything: these categories, and audits besides theirs. Their results are the same on a busy
@@ -31,7 +30,6 @@ export interface Pass {
 interface Budget {
   /** One page of each template that the site has; for the sample, `npx lhci autorun` measures the same pages. */
   paths: readonly string[]
-  /** Loads of each page. */
   runs: number
   chromeFlags: string
   assertions: Assertions

@@ -12,7 +12,6 @@ export interface BuildFigures {
   cpu: number
   /** Peak memory of all processes together, in bytes. */
   memory: number
-  /** The build's output. */
   output: string
 }
 
