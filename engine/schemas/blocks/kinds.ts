@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { routes } from '../../../model/routes.ts'
 import { sections } from '../../../model/site.ts'
-import { cardText, plainText, question } from '../common.ts'
+import { cardText, listOf, plainText, question } from '../common.ts'
 import { distinct } from '../data-fields.ts'
 import { action, heading, note, paragraphs, points, steps, text } from '../pages/parts.ts'
 import { picture } from '../picture.ts'
@@ -22,10 +22,6 @@ const block = <Type extends string, Shape extends z.core.$ZodShape>(
   z
     .strictObject({ type: z.literal(type), note: note.optional(), heading, ...shape })
     .meta({ description: about })
-
-/** A list of at least one item. */
-const items = <Shape extends z.core.$ZodShape>(max: number, shape: Shape) =>
-  z.array(z.strictObject(shape)).min(1).max(max)
 
 const page = z.enum(routes, {
   error: ({ input }) => `there is no page ${String(input)}; the closest is ${closest(String(input), routes)}`,
@@ -57,7 +53,7 @@ export const blockKinds = [
     photo: picture('section').optional().describe('Beside the text.'),
   }),
   block('cards', 'links to other pages', {
-    items: items(12, {
+    items: listOf(1, 12, {
       page: page.describe('The page that the card links to.'),
       label: plainText(2, 60).optional().describe('The name on the card. If empty, the page’s own.'),
       text: cardText.optional().describe('The text on the card. If empty, the page’s own.'),
@@ -78,7 +74,7 @@ export const blockKinds = [
   }),
   block('products', 'things for sale', {
     text: text.optional(),
-    items: items(24, {
+    items: listOf(1, 24, {
       name: plainText(2, 60),
       price: plainText(1, 60).describe('From prices.yaml: {{work.KEY.price}}.'),
       text: text.optional(),
@@ -91,10 +87,10 @@ export const blockKinds = [
     photos: z.array(picture('tile')).min(2).max(24),
   }),
   block('quote', 'someone else’s words, with the source', quotation),
-  block('reviews', 'each with its source', { items: items(12, quotation) }),
+  block('reviews', 'each with its source', { items: listOf(1, 12, quotation) }),
   block('people', 'who works here', {
     text: text.optional(),
-    items: items(24, {
+    items: listOf(1, 24, {
       name: plainText(2, 60),
       role: plainText(2, 80),
       text: text.optional(),
@@ -107,7 +103,7 @@ export const blockKinds = [
   ),
   block('download', 'files to download', {
     text: text.optional(),
-    items: items(12, {
+    items: listOf(1, 12, {
       name: plainText(3, 80).describe('The text of the link.'),
       document: z
         .string()
