@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 import type { Fault } from '../faults/fault.ts'
 import { slugOf } from '../site/file-name.ts'
-import { entryFolders } from '../site/entries.ts'
+import { entryFolders } from '../../model/entry-folders.ts'
 import { contentFile } from './collection.ts'
 
 /**

@@ -6,20 +6,7 @@ import { fileNameProblem, slugOf } from './file-name.ts'
 import { filesIn } from './folder-files.ts'
 import { dataModule } from './modules.ts'
 import { siteFolder } from '../process/site-folder.ts'
-import { sectionOfFolder } from '../schemas/section-of-folder.ts'
-
-/**
- * The folders whose files are pages, with the paths that precede the files' names. `pages` contains YAML, the others
- * Markdown.
- */
-export const entryFolders = {
-  services: '/services/',
-  'case-studies': '/case-studies/',
-  locations: '/locations/',
-  blog: '/blog/',
-  pages: '/',
-  jobs: '/careers/',
-} as const
+import { entryFolders, sectionOfFolder } from '../../model/entry-folders.ts'
 
 /** What the list of entries needs to know about a file, before schemas are available. */
 interface Listed {
