@@ -23,46 +23,26 @@ export function recordFaults(root: string): Fault[] {
   ]
 }
 
-interface Records<Fields> {
-  records: ReadRecord<Fields>[]
-  faults: Fault[]
-}
-
 /** Reads the valid records of a folder, and reports the others. */
-function readRecords<Schema extends z.ZodType>(
-  root: string,
-  folder: string,
-  schema: Schema,
-): Records<z.output<Schema>> {
-  const place = `${siteFolder(root)}/${folder}`
+function readRecords<Schema extends z.ZodType>(root: string, folder: string, schema: Schema) {
   const { names, faults } = filesIn(root, folder, 'json')
-  const records = names.flatMap((name) => {
-    const file = `${place}/${name}`
+  const records = names.flatMap((name): ReadRecord<z.output<Schema>>[] => {
+    const file = `${siteFolder(root)}/${folder}/${name}`
     const problem = fileNameProblem(name)
-    if (problem) {
-      faults.push({ file, line: 1, field: 'file name', problem })
-      return []
-    }
-    const read = readRecord(file, readFileSync(path.join(root, file), 'utf8'), schema)
-    faults.push(...read.faults)
-    return read.records
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const broken = textProblem(text) ?? jsonProblem(text)
+    if (problem) faults.push({ file, line: 1, field: 'file name', problem })
+    else if (broken) faults.push({ file, field: 'file', ...broken })
+    if (problem || broken) return []
+    // Read as YAML, whose parser gives line numbers.
+    const source = parseYaml(file, text)
+    const { data, faults: found } = checkYaml(source, schema)
+    faults.push(...found)
+    return data === undefined
+      ? []
+      : [{ file, key: path.parse(name).name, record: data, lineOf: source.lineOf }]
   })
   return { records, faults }
-}
-
-/** Reads JSON as YAML, whose parser gives line numbers. */
-function readRecord<Schema extends z.ZodType>(
-  file: string,
-  text: string,
-  schema: Schema,
-): Records<z.output<Schema>> {
-  const broken = textProblem(text) ?? jsonProblem(text)
-  if (broken) return { records: [], faults: [{ file, field: 'file', ...broken }] }
-  const source = parseYaml(file, text)
-  if (source.faults.length > 0) return { records: [], faults: source.faults }
-  const { data, faults } = checkYaml(source, schema)
-  const { name: key } = path.parse(file)
-  return { records: data === undefined ? [] : [{ file, key, record: data, lineOf: source.lineOf }], faults }
 }
 
 /** Finds invalid JSON that YAML accepts, or whose line only the YAML parser gives. */
