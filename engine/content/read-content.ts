@@ -84,8 +84,9 @@ function formerAddressFaults(): Fault[] {
     const owner = owners.get(from)
     owners.set(from, owner ?? to)
     if (owner === undefined) return []
-    const [folder = ''] = Object.entries(entryFolders).find(([, base]) => to.startsWith(base)) ?? []
-    const file = contentFile(folder, to.split('/').at(-2) ?? '', folder === 'pages' ? 'yaml' : 'md')
+    const slug = to.split('/').at(-2) ?? ''
+    const [folder = ''] = Object.entries(entryFolders).find(([, base]) => to === `${base}${slug}/`) ?? []
+    const file = contentFile(folder, slug, folder === 'pages' ? 'yaml' : 'md')
     const problem = `${from} leads to ${owner}; expected an address that no other page has or had`
     return [{ file, line: 1, field: 'formerly', problem }]
   })
