@@ -109,14 +109,12 @@ function formerPaths(listed: Record<string, Listed[]>): [from: string, to: strin
 }
 
 /** The JSON files of a folder, by their names. */
-function readRecords(root: string, folder: string): Record<string, unknown> {
-  const at = path.join(root, siteFolder(root), folder)
-  return Object.fromEntries(
+const readRecords = (root: string, folder: string): Record<string, unknown> =>
+  Object.fromEntries(
     namesIn(root, folder, 'json')
       .toSorted()
-      .map((name) => [name.slice(0, -'.json'.length), readRecord(path.join(at, name))]),
+      .map((name) => [path.parse(name).name, readRecord(path.join(root, siteFolder(root), folder, name))]),
   )
-}
 
 /**
  * Reads JSON as YAML, which is more lenient: a mistake is reported with its line when the content is checked, and not
