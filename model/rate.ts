@@ -1,7 +1,25 @@
-import type { Assumptions } from '../engine/schemas/prices.ts'
-
 /** Working days in a week, which durations are counted in. */
 export const daysPerWeek = 5
+
+/** The assumptions behind an hourly rate. Money and days are per year. */
+interface Assumptions {
+  weeks: number
+  daysPerWeek: number
+  daysOff: number
+  holidays: number
+  /** Days lost to illness and training. */
+  daysLost: number
+  hoursPerDay: number
+  /** The hours of a working day that clients pay for. */
+  billedPerDay: number
+  pay: number
+  /** The employer's share, as a fraction of pay. */
+  payrollTax: number
+  benefits: number
+  overhead: number
+  /** For bad months, as a fraction of all costs above. */
+  reserve: number
+}
 
 /** The assumptions and intermediate results of an hourly rate, rounded as texts show them. */
 export function rateFigures(assumed: Assumptions) {

@@ -125,7 +125,6 @@ const assumed = z
     reserve: share.describe('For bad months, as a fraction of everything above.'),
   })
   .describe('Instead of a rate: the figures from which it is computed.')
-export type Assumptions = z.output<typeof assumed>
 
 /** A list of items with different keys. */
 const keyed = <Item extends z.ZodType<{ key: string }>>(item: Item) =>
