@@ -26,7 +26,7 @@ import { stylesInBrowser } from './engine/development/styles-in-browser.ts'
 import { siteFolder } from './engine/process/site-folder.ts'
 import { basePath } from './model/base-path.ts'
 import { ownPageSlugs } from './model/routes.ts'
-import { searchDocumentsInDevelopment } from './engine/site-files/serve-search-documents.ts'
+import { searchDocumentsInDevelopment } from './engine/site-files/search-documents.ts'
 
 /** An environment variable for model/environment.ts in browsers, which get no other variables. */
 const publicSetting = (name: string) => JSON.stringify(process.env[name] || null)

@@ -1,7 +1,7 @@
 import { hasLanguages } from '../../.site/languages.ts'
 import { alternatesOf } from '../../model/languages.ts'
 import { site } from '../../model/site.ts'
-import { languagesOf } from '../head/languages-of.ts'
+import { languagesOf } from '../head/seo.ts'
 import type { ListedPage } from './pages.ts'
 import { escapeMarkup } from '../../model/escape-markup.ts'
 
