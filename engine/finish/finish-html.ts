@@ -33,15 +33,11 @@ interface FinishedPage {
   context: PageContext
 }
 
-const minified = new Map<string, string>()
+const minified: Record<string, string> = {}
 
 /** Minifies the source of an inline script, once for each distinct source. */
-function minifyScript(source: string): string {
-  const minify = () => minifySync('inline.js', source, { module: false }).code.trim().replace(/;$/, '')
-  const text = minified.get(source) ?? minify()
-  minified.set(source, text)
-  return text
-}
+const minifyScript = (source: string): string =>
+  (minified[source] ??= minifySync('inline.js', source, { module: false }).code.trim().replace(/;$/, ''))
 
 const linkTag = /<link rel="(stylesheet|modulepreload|preload)"([^>]*)>/g
 const scriptElement = /<script([^>]*)>([^]*?)<\/script>/g
