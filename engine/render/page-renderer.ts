@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
+import { endWithParent } from '../process/run-in-process.ts'
 import { withReads } from '../content/reads.ts'
 import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
 import { site as config } from '../../model/site.ts'
@@ -118,4 +119,15 @@ async function renderedHtml(page: Page): Promise<string> {
   const { statusCode, body } = httpResponse
   if (statusCode !== (isMissing ? 404 : 200)) throw new Error(`rendered with status ${statusCode}`)
   return body
+}
+
+// As a worker's process, renders the pages that it is sent: see render-in-worker.ts.
+if (import.meta.main) {
+  endWithParent()
+  // Vike prints uncaught errors and keeps the process alive, so the build would wait for it forever.
+  for (const fault of ['uncaughtException', 'unhandledRejection']) process.on(fault, () => process.exit(1))
+  const [bundle = '', site = ''] = process.argv.slice(2)
+  const answer = await openRenderer(bundle, site)
+  process.on('message', (task: Task) => void answer(task).then((message) => process.send?.(message)))
+  process.send?.({ rendered: [], problems: [] } satisfies Answer)
 }

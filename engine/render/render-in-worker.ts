@@ -35,7 +35,7 @@ export async function renderInWorker(
   { root, bundle, site, contentIndex }: WorkerOptions,
   tasks: Task[],
 ): Promise<Answer[]> {
-  const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [bundle.folder, site], {
+  const worker = fork(path.join(import.meta.dirname, 'page-renderer.ts'), [bundle.folder, site], {
     cwd: root,
     env: {
       ...process.env,
