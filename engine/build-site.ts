@@ -10,7 +10,7 @@ import {
   siteLanguages,
 } from './language-builds/build-languages.ts'
 import { placedLanguages } from './languages/placed.ts'
-import { translationReport } from './language-builds/translation-report.ts'
+import { translationReport } from './language-builds/build-languages.ts'
 import { redirects } from '../model/redirects.ts'
 import { routes } from '../model/routes.ts'
 import { site } from '../model/site.ts'
@@ -34,7 +34,7 @@ import { renderPages } from './render/render-pages.ts'
 import { notFoundFile } from './render/rendered-page.ts'
 import type { WorkerOptions } from './render/render-in-worker.ts'
 import { printReport } from './publish/report.ts'
-import { writeLlmsFullTxt } from './site-files/llms-full-txt.ts'
+import { writeLlmsFullTxt } from './site-files/llms-txt.ts'
 import { readWords } from './site/words.ts'
 import { verifyCharacters } from './publish/verify-characters.ts'
 import { verifySite } from './publish/verify-site.ts'
@@ -54,9 +54,9 @@ export interface BuildOptions {
   /** The project's root. */
   root: string
   /** Rebuilds everything, reusing nothing from the last build. */
-  full?: boolean
+  full: boolean | undefined
   /** Skips the social images, each of which takes longer to draw than a hundred pages take to render. */
-  withoutSocialImages?: boolean | undefined
+  withoutSocialImages: boolean | undefined
 }
 
 /**
