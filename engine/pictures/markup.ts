@@ -31,7 +31,7 @@ function roomOf(variants: readonly Variant[]): Properties {
 
 const sourceOf = ({ media, sizes, variants }: ShownForm, format: Format): Element =>
   element('source', {
-    ...(media !== undefined && { media }),
+    media,
     type: encodings[format].type,
     srcSet: listed(variants[format]),
     sizes,
