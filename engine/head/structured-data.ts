@@ -104,26 +104,19 @@ export type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionP
 interface PageInGraph {
   path: string
   seo: SeoData
-  type?: WebPageType
+  type?: WebPageType | undefined
   /** The breadcrumbs above the page; empty on home. */
   crumbs: readonly Crumb[]
   /** The page's name in the breadcrumbs. */
   name: string
   updated: string
   /** The page's subjects. */
-  about?: readonly Thing[]
+  about?: readonly Thing[] | undefined
 }
 
 /** The connected graph of one page: publisher, site, page, breadcrumbs, subjects. */
-export function pageGraph({
-  path,
-  seo,
-  type = 'WebPage',
-  crumbs,
-  name,
-  updated,
-  about = [],
-}: PageInGraph): Graph {
+export function pageGraph(source: PageInGraph): Graph {
+  const { path, seo, type = 'WebPage', crumbs, name, updated, about = [] } = source
   const url = absoluteUrl(path)
   const trail = [
     ...crumbs.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })),

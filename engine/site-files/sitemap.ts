@@ -36,10 +36,7 @@ const kindOf = (path: string): string => /^\/([^/]+)\/[^/]+/.exec(path)?.[1] ?? 
 
 /** The day of the last edit of any of these pages. */
 export const newestOf = (pages: readonly Pick<SitemapPage, 'updated'>[]): string =>
-  pages
-    .map(({ updated }) => updated)
-    .toSorted()
-    .at(-1) ?? ''
+  pages.reduce((newest, { updated }) => (updated > newest ? updated : newest), '')
 
 /**
  * The sitemap (sitemaps.org, 0.9): the indexable pages with the days of their last edits. Priority and change frequency
