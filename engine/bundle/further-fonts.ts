@@ -2,6 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { lackingCharacters } from './lacking-characters.ts'
+import { textWeights } from './text-weights.ts'
 
 /**
  * Fonts with letters that the Latin subset lacks: first the typeface's own for further Latin letters, then those of
@@ -42,7 +43,7 @@ export async function cutFurtherFonts(
     // oxlint-disable-next-line no-await-in-loop
     const subset = await subsetFont(readFileSync(source), found.join(''), {
       targetFormat: 'woff2',
-      variationAxes: { wght: { min: 400, max: 700 } },
+      variationAxes: { wght: textWeights },
     })
     writeFileSync(path.join(target, name), subset)
     faces.push(`(file: '${name}', range: '${rangeOf(found)}')`)
