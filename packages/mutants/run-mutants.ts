@@ -45,6 +45,8 @@ export async function runMutants({ patterns, concurrency, percent, areAllStepsRu
     warnings: { unknownOptions: false, preprocessorErrors: true, unserializableOptions: true, slow: true },
     vitest: { configFile: 'vitest.mutants.config.ts', related: true },
     coverageAnalysis: 'perTest',
+    // On a busy machine, all unit tests take longer than Stryker's five minutes.
+    dryRunTimeoutMinutes: 60,
     // Stryker would rewrite tsconfig.json with TypeScript's JavaScript API, which version 7 does not have.
     tsconfigFile: 'none.json',
     tempDirName: '.cache/mutants',
