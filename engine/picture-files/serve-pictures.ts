@@ -4,7 +4,6 @@ import { readContent } from '../content/read-content.ts'
 import { readLedger } from '../pictures/ledger.ts'
 import { encodings } from '../pictures/encoding.ts'
 import { picturesFolder } from '../pictures/variants.ts'
-import { fileFor } from './encode.ts'
 import { ordersOf } from './orders.ts'
 
 /** Makes the files of photographs in development, each when it is first requested. */
@@ -16,6 +15,8 @@ export function pictures(): Plugin {
       const find = async (name: string) => {
         const order = ordersOf(readContent(root), readLedger(root)).get(name)
         if (!order) return undefined
+        // Loading the encoder takes long, and most pages have no photograph.
+        const { fileFor } = await import('./encode.ts')
         const { file } = await fileFor(root, order)
         return { type: encodings[order.variant.format].type, bytes: readFileSync(file) }
       }
