@@ -2,6 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { textWeights } from './text-weights.ts'
 
 /** The part of harfbuzzjs used here; it ships without types. */
 interface HarfBuzz {
@@ -64,7 +65,7 @@ export async function cutFurtherFonts(
     // oxlint-disable-next-line no-await-in-loop
     const subset = await subsetFont(readFileSync(source), found.join(''), {
       targetFormat: 'woff2',
-      variationAxes: { wght: { min: 400, max: 700 } },
+      variationAxes: { wght: textWeights },
     })
     writeFileSync(path.join(target, name), subset)
     faces.push(`(file: '${name}', range: '${rangeOf(found)}')`)

@@ -5,6 +5,7 @@ import { site } from '../../model/site.ts'
 import { charactersOf } from './characters.ts'
 import { readIfThere } from '../process/read-if-there.ts'
 import { cutFurtherFonts, furtherFonts } from './further-fonts.ts'
+import { textWeights } from './text-weights.ts'
 import type { Plugin } from 'vite'
 
 const typeface = '@fontsource-variable/archivo/files'
@@ -40,7 +41,7 @@ const cuts: readonly Cut[] = [
   {
     source: `${typeface}/archivo-latin-wght-normal.woff2`,
     subset: 'archivo.woff2',
-    axes: { wght: { min: 400, max: 700 } },
+    axes: { wght: textWeights },
   },
   {
     source: `${typeface}/archivo-latin-standard-normal.woff2`,

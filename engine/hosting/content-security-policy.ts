@@ -54,7 +54,6 @@ const runPolicy = (
     ...(containerId ? [tagManager] : []),
     ...(hasTurnstile ? [turnstile] : []),
   ],
-  'object-src': none,
   'base-uri': none,
   'form-action': [self, ...backendOrigins(backendUrl)],
 })
@@ -103,12 +102,13 @@ const trustedTypesPolicies = ['content', 'boot']
  */
 export const headerPolicy = (scriptHashes: Iterable<string>, thirdParties: ThirdParties): Policy => ({
   ...runPolicy([...scriptHashes].toSorted(), thirdParties),
+  'object-src': none,
   'frame-ancestors': none,
 })
 
 /**
  * The policy in a page's `<meta>`, which also covers hosts that send no headers. It is complete except for
- * `frame-ancestors`, which a `<meta>` cannot set (CSP 3, section 3.3).
+ * `frame-ancestors`, which a `<meta>` cannot set (CSP 3, section 3.3); `default-src` forbids objects.
  */
 export const pagePolicy = (
   { scriptHashes, styleHashes }: InlineSources,

@@ -7,6 +7,7 @@ import { endWithParent } from '../process/run-in-process.ts'
 import { withReads } from '../content/reads.ts'
 import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
 import { site as config } from '../../model/site.ts'
+import { siteDrawings } from '../drawings/site-drawings.ts'
 import { twinPath } from '../head/seo.ts'
 import { finishHtml } from '../finish/finish-html.ts'
 import { shownCharacters } from '../finish/shown-characters.ts'
@@ -40,6 +41,11 @@ export async function openRenderer(bundle: string, site: string): Promise<(task:
     const subset = (subsetters[file] ??= createStyleSubsetter(readFileSync(file, 'utf8')))
     return subset(names)
   }
+  let drawings: Map<string, string> | undefined
+  const drawingAt = (address: string): string | undefined => {
+    drawings ??= new Map(siteDrawings('.').files.map(({ path: file, svg }) => [withBase(file), svg]))
+    return drawings.get(address)
+  }
   const makeFolder = folderMaker()
   const write = (name: string, content: string | Buffer): string => {
     const file = path.join(site, name)
@@ -57,6 +63,7 @@ export async function openRenderer(bundle: string, site: string): Promise<(task:
     const { result, reads } = await withReads(() => renderedHtml(page))
     const { html, rest, modules, scriptHashes, context } = finishHtml(result, {
       stylesFor,
+      drawingAt,
       addressOf: (css) => withBase(`/${stylesFile(css)}`),
     })
     // The page's modules are for renderer/preload.ts.
