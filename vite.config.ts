@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { hasLanguages } from './.site/languages.ts'
@@ -49,7 +48,6 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     vike(),
-    react(),
     clientStandIns(),
     reactModules(),
     vikeUnused(),
