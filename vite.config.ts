@@ -1,10 +1,7 @@
-import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { hasLanguages } from './.site/languages.ts'
 import { sections } from './model/site.ts'
-import { drawings } from './engine/drawing-files/serve-drawings.ts'
-import { pictures } from './engine/picture-files/serve-pictures.ts'
 import { subsetFonts } from './engine/bundle/subset-fonts.ts'
 import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
 import { reactModules } from './renderer/patches/react-modules.ts'
@@ -17,16 +14,12 @@ import { clientModules } from './engine/bundle/client-modules.ts'
 import { importAgain } from './engine/bundle/import-again.ts'
 import { compileHints } from './engine/bundle/compile-hints.ts'
 import { leaveOutLanguages } from './engine/bundle/leave-out-languages.ts'
-import { serveEditor } from './engine/editor/serve-editor.ts'
 import { lateFiles, startChunks } from './engine/bundle/start-chunks.ts'
 import { shrinkEntry } from './engine/bundle/shrink-entry.ts'
-import { contentOverlay } from './engine/development/content-overlay.ts'
-import { slowSteps } from './engine/development/slow-steps.ts'
-import { stylesInBrowser } from './engine/development/styles-in-browser.ts'
+import { stylesInBrowser } from './engine/bundle/styles-in-browser.ts'
 import { siteFolder } from './engine/process/site-folder.ts'
 import { basePath } from './model/base-path.ts'
 import { ownPageSlugs } from './model/routes.ts'
-import { searchDocumentsInDevelopment } from './engine/site-files/serve-search-documents.ts'
 
 /** An environment variable for model/environment.ts in browsers, which get no other variables. */
 const publicSetting = (name: string) => JSON.stringify(process.env[name] || null)
@@ -38,7 +31,10 @@ const backend = process.env['EMBEDDED_BACKEND']
 if (process.env['NODE_ENV'] === 'production' && ownPageSlugs.length === 0)
   process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: ['pages/own/**'] })
 
-export default defineConfig({
+/** Loaded only when needed, since a build would wait most of a second for them. */
+const developmentPlugins = async () => (await import('./engine/development/plugins.ts')).developmentPlugins()
+
+export default defineConfig(({ command }) => ({
   base: `${basePath}/`,
   publicDir: `${siteFolder(process.cwd())}/public`,
   define: {
@@ -52,7 +48,6 @@ export default defineConfig({
   },
   plugins: [
     vike(),
-    react(),
     clientStandIns(),
     reactModules(),
     vikeUnused(),
@@ -61,18 +56,13 @@ export default defineConfig({
     vikeMemory(),
     vikeSettings(),
     subsetFonts(),
-    drawings(),
-    pictures(),
-    searchDocumentsInDevelopment(),
-    contentOverlay(),
-    serveEditor(),
-    slowSteps(),
     stylesInBrowser(),
     clientModules(),
     leaveOutLanguages(hasLanguages),
     importAgain(),
     shrinkEntry(),
     compileHints(),
+    command === 'serve' && developmentPlugins(),
   ],
   server: {
     // Only loopback, whatever Vite's default becomes.
@@ -107,4 +97,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

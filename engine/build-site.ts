@@ -10,7 +10,7 @@ import {
   siteLanguages,
 } from './language-builds/build-languages.ts'
 import { placedLanguages } from './languages/placed.ts'
-import { translationReport } from './language-builds/translation-report.ts'
+import { translationReport } from './language-builds/build-languages.ts'
 import { redirects } from '../model/redirects.ts'
 import { routes } from '../model/routes.ts'
 import { site } from '../model/site.ts'
@@ -31,9 +31,10 @@ import {
   type ContentKeys,
 } from './render/last-build.ts'
 import { renderPages } from './render/render-pages.ts'
-import { notFoundFile, type RenderedPage } from './render/rendered-page.ts'
+import { notFoundFile } from './render/rendered-page.ts'
+import type { WorkerOptions } from './render/render-in-worker.ts'
 import { printReport } from './publish/report.ts'
-import { writeLlmsFullTxt } from './site-files/llms-full-txt.ts'
+import { writeLlmsFullTxt } from './site-files/llms-txt.ts'
 import { readWords } from './site/words.ts'
 import { verifyCharacters } from './publish/verify-characters.ts'
 import { verifySite } from './publish/verify-site.ts'
@@ -53,9 +54,9 @@ export interface BuildOptions {
   /** The project's root. */
   root: string
   /** Rebuilds everything, reusing nothing from the last build. */
-  full?: boolean
+  full: boolean | undefined
   /** Skips the social images, each of which takes longer to draw than a hundred pages take to render. */
-  withoutSocialImages?: boolean | undefined
+  withoutSocialImages: boolean | undefined
 }
 
 /**
@@ -90,11 +91,12 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     copyBundle(bundle, staging)
     step('rendering the pages')
     const keys = readContentKeys(index)
-    const pages = await makePages({ root, index, keys, bundle, full, folder })
+    const options = { root, bundle, site: folder, contentIndex: index }
+    const pages = await makePages(options, keys, full)
     step('writing the other files')
     await runStep('site-files/write-all.ts', [root, index, folder], heaps.files)
     await runStep('picture-files/write-pictures.ts', [root, index, folder], heaps.pictures)
-    writeLlmsFullTxt(folder)
+    await writeLlmsFullTxt(folder)
     if (!withoutSocialImages) {
       // Loaded only now: in a large build, the workers have to free their memory first.
       const { writeSocialImages } = await import('./social/write-social-images.ts')
@@ -124,36 +126,17 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   }
 }
 
-interface PagesOptions {
-  root: string
-  /** The index of the checked content. */
-  index: string
-  keys: ContentKeys
-  bundle: Bundle
-  full: boolean
-  folder: string
-}
-
-/** Reuses the unchanged pages of the last build and renders the others. */
-async function makePages(options: PagesOptions): Promise<RenderedPage[]> {
-  const { root, index, keys, bundle, full, folder } = options
-  const last = full ? undefined : readLastBuild(root)
+/** Reuses the unchanged pages of the last build, unless the build is a full one, and renders the others. */
+async function makePages(options: WorkerOptions & { bundle: Bundle }, keys: ContentKeys, full: boolean) {
+  const { root, bundle, site: to } = options
   const from = path.join(root, 'dist', 'client')
-  const known = last?.bundle === bundle.key ? last.pages : {}
+  const last = readLastBuild(root)
+  const known = !full && last.bundle === bundle.key ? last.pages : {}
   const listed = [...routes, notFoundFile] as const
   const makeFolder = folderMaker()
-  const kept = new Map<string, RenderedPage>()
-  for (const page of listed) {
-    const same = keepPage(known[page], { keys, from, to: folder, makeFolder })
-    if (same) kept.set(page, same)
-  }
-  const rendered = await renderPages({
-    pages: listed.filter((page) => !kept.has(page)),
-    root,
-    bundle,
-    site: folder,
-    contentIndex: index,
-  })
-  for (const page of rendered) kept.set(page.path, page)
-  return listed.flatMap((page) => kept.get(page) ?? [])
+  const kept = listed.flatMap((page) => keepPage(known[page], { keys, from, to, makeFolder }) ?? [])
+  const made = new Map(kept.map((page) => [page.path, page]))
+  const rendered = await renderPages({ ...options, pages: listed.filter((page) => !made.has(page)) })
+  for (const page of rendered) made.set(page.path, page)
+  return listed.flatMap((page) => made.get(page) ?? [])
 }

@@ -1,20 +1,12 @@
 import { drafts } from '../.site/entries.ts'
+import { entryFolders } from './entry-folders.ts'
 import { words } from '../.site/words/drafts.ts'
 import { fill } from './fill.ts'
-
-const bases: Readonly<Record<keyof typeof drafts, string>> = {
-  services: '/services/',
-  'case-studies': '/case-studies/',
-  locations: '/locations/',
-  blog: '/blog/',
-  pages: '/',
-  jobs: '/careers/',
-}
 
 /** The pages that only the development server shows: drafts, and pages to be published at a later date. */
 export const draftPaths: ReadonlySet<string> = new Set(
   Object.entries<readonly string[]>(drafts).flatMap(([folder, slugs]) =>
-    slugs.map((slug) => `${bases[folder as keyof typeof drafts]}${slug}/`),
+    slugs.map((slug) => `${entryFolders[folder as keyof typeof drafts]}${slug}/`),
   ),
 )
 

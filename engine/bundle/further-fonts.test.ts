@@ -2,8 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { cutFurtherFonts } from './further-fonts.ts'
-import { lackingCharacters } from './lacking-characters.ts'
+import { cutFurtherFonts, lackingCharacters } from './further-fonts.ts'
 
 const latin = path.resolve('node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')
 

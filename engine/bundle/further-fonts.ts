@@ -1,11 +1,34 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { lackingCharacters } from './lacking-characters.ts'
+import { textWeights } from './text-weights.ts'
+
+/** The part of harfbuzzjs used here; it ships without types. */
+interface HarfBuzz {
+  createBlob: (data: Uint8Array) => object
+  createFace: (blob: object, index: number) => { collectUnicodes: () => Iterable<number> }
+}
+
+/**
+ * The characters that none of some fonts has; browsers would show them in any font that the reader's machine has.
+ * @param fonts Files.
+ */
+export async function lackingCharacters(fonts: readonly string[], characters: string): Promise<string[]> {
+  const hb = (await createRequire(import.meta.url)('harfbuzzjs')) as HarfBuzz
+  const known = new Set<number>()
+  for (const file of fonts) {
+    // oxlint-disable-next-line no-await-in-loop -- subset-font handles one font at a time anyway.
+    const font = await subsetFont(readFileSync(file), characters, { targetFormat: 'truetype' })
+    const face = hb.createFace(hb.createBlob(new Uint8Array(font)), 0)
+    for (const code of face.collectUnicodes()) known.add(code)
+  }
+  return Array.from(characters).filter((character) => !known.has(character.codePointAt(0) ?? 0))
+}
 
 /**
  * Fonts with letters that the Latin subset lacks: first the typeface's own for further Latin letters, then those of
- * every font package that the owner has installed (engine/publish/font-packages.ts lists packages by script).
+ * every font package that the owner has installed (engine/publish/verify-characters.ts lists packages by script).
  */
 export const furtherFonts = (root: string): string[] =>
   globSync('node_modules/@fontsource-variable/*/files/*-wght-normal.woff2', { cwd: root })
@@ -42,7 +65,7 @@ export async function cutFurtherFonts(
     // oxlint-disable-next-line no-await-in-loop
     const subset = await subsetFont(readFileSync(source), found.join(''), {
       targetFormat: 'woff2',
-      variationAxes: { wght: { min: 400, max: 700 } },
+      variationAxes: { wght: textWeights },
     })
     writeFileSync(path.join(target, name), subset)
     faces.push(`(file: '${name}', range: '${rangeOf(found)}')`)

@@ -3,7 +3,9 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { site } from '../../model/site.ts'
 import { charactersOf } from './characters.ts'
+import { readIfThere } from '../process/read-if-there.ts'
 import { cutFurtherFonts, furtherFonts } from './further-fonts.ts'
+import { textWeights } from './text-weights.ts'
 import type { Plugin } from 'vite'
 
 const typeface = '@fontsource-variable/archivo/files'
@@ -39,7 +41,7 @@ const cuts: readonly Cut[] = [
   {
     source: `${typeface}/archivo-latin-wght-normal.woff2`,
     subset: 'archivo.woff2',
-    axes: { wght: { min: 400, max: 700 } },
+    axes: { wght: textWeights },
   },
   {
     source: `${typeface}/archivo-latin-standard-normal.woff2`,
@@ -64,11 +66,11 @@ const signs = site.name.includes('&') ? '&' : ''
 export async function writeSubset(root: string): Promise<void> {
   const target = path.join(root, '.cache', 'fonts')
   const characters = charactersOf(root)
-  const stamp = path.join(target, 'cuts.json')
   const accented = (characters.match(/[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/gu) ?? []).filter(
     (letter) => letter > '~',
   )
   const letters = signs + accented.join('')
+  const stamp = path.join(target, 'cuts.json')
   const wanted = JSON.stringify({
     characters,
     letters,
@@ -80,7 +82,7 @@ export async function writeSubset(root: string): Promise<void> {
   const isMade = [...cuts.map(({ subset }) => subset), '_further.scss'].every((name) =>
     existsSync(path.join(target, name)),
   )
-  if (isMade && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (isMade && readIfThere(stamp) === wanted) return
   mkdirSync(target, { recursive: true })
   await Promise.all(
     cuts.map(async ({ source, subset, axes, characters: own = characters, isUppercase }) => {
@@ -102,11 +104,7 @@ export async function writeSubset(root: string): Promise<void> {
 }
 
 /** Writes the subsets before Vite resolves the styles that refer to them. */
-export function subsetFonts(): Plugin {
-  return {
-    name: 'subset-fonts',
-    async configResolved({ root }) {
-      await writeSubset(root)
-    },
-  }
-}
+export const subsetFonts = (): Plugin => ({
+  name: 'subset-fonts',
+  configResolved: ({ root }) => writeSubset(root),
+})

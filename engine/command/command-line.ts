@@ -20,9 +20,9 @@ interface CommandLine<Options extends Record<string, Option>> {
 }
 
 type Values<Options extends Record<string, Option>> = {
-  [Name in keyof Options]: Options[Name] extends { default: unknown }
-    ? ValueOf<Options[Name]['type']>
-    : ValueOf<Options[Name]['type']> | undefined
+  [Name in keyof Options]:
+    | ValueOf<Options[Name]['type']>
+    | (Options[Name] extends { default: unknown } ? never : undefined)
 }
 
 type ValueOf<Type extends Option['type']> = { boolean: boolean; string: string; number: number }[Type]
@@ -46,22 +46,13 @@ export function readCommandLine<const Options extends Record<string, Option>>({
   positionals: allowed,
 }: CommandLine<Options>): { options: Values<Options>; positionals: string[] } {
   const help = helpOf(usage, options)
-  const refuse = (reason: string): never => {
-    console.error(`${reason}\n\n${help}`)
-    return process.exit(2)
-  }
   try {
+    const types = Object.entries({ ...options, help: { type: 'boolean' } }).map(
+      ([name, { type }]) => [name, { type: type === 'boolean' ? type : 'string' }] as const,
+    )
     const parsed = parseArgs({
       allowPositionals: allowed !== undefined,
-      options: {
-        ...Object.fromEntries(
-          Object.entries(options).map(([name, { type }]) => [
-            name,
-            { type: type === 'boolean' ? type : ('string' as const) },
-          ]),
-        ),
-        help: { type: 'boolean' },
-      },
+      options: Object.fromEntries(types),
     })
     const given = parsed.values as Readonly<Record<string, string | boolean>>
     if (given['help']) {
@@ -74,7 +65,8 @@ export function readCommandLine<const Options extends Record<string, Option>>({
     const values = Object.entries(options).map(([name, option]) => [name, valueOf(name, option, given[name])])
     return { options: Object.fromEntries(values) as Values<Options>, positionals: parsed.positionals }
   } catch (error) {
-    return refuse((error as Error).message)
+    console.error(`${(error as Error).message}\n\n${help}`)
+    return process.exit(2)
   }
 }
 

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { closest } from 'fastest-levenshtein'
 import type { z } from 'zod'
+import { center as centerKey } from '../../.site/site.ts'
+import { distanceBetween } from '../../model/distance.ts'
 import { authorSchema, placeSchema } from '../schemas/records.ts'
-import type { Fault } from '../faults/fault.ts'
+import { faultIn, type Fault, type Source } from '../faults/fault.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { textProblem } from '../faults/text-problem.ts'
-import { placeFaults, type ReadRecord } from './check-places.ts'
+import { readOutlines } from '../maps/outlines.ts'
 import { fileNameProblem } from '../site/file-name.ts'
 import { filesIn } from '../site/folder-files.ts'
 import { siteFolder } from '../process/site-folder.ts'
@@ -23,46 +26,26 @@ export function recordFaults(root: string): Fault[] {
   ]
 }
 
-interface Records<Fields> {
-  records: ReadRecord<Fields>[]
-  faults: Fault[]
-}
-
 /** Reads the valid records of a folder, and reports the others. */
-function readRecords<Schema extends z.ZodType>(
-  root: string,
-  folder: string,
-  schema: Schema,
-): Records<z.output<Schema>> {
-  const place = `${siteFolder(root)}/${folder}`
+function readRecords<Schema extends z.ZodType>(root: string, folder: string, schema: Schema) {
   const { names, faults } = filesIn(root, folder, 'json')
-  const records = names.flatMap((name) => {
-    const file = `${place}/${name}`
+  const records = names.flatMap((name): ReadRecord<z.output<Schema>>[] => {
+    const file = `${siteFolder(root)}/${folder}/${name}`
     const problem = fileNameProblem(name)
-    if (problem) {
-      faults.push({ file, line: 1, field: 'file name', problem })
-      return []
-    }
-    const read = readRecord(file, readFileSync(path.join(root, file), 'utf8'), schema)
-    faults.push(...read.faults)
-    return read.records
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const broken = textProblem(text) ?? jsonProblem(text)
+    if (problem) faults.push({ file, line: 1, field: 'file name', problem })
+    else if (broken) faults.push({ file, field: 'file', ...broken })
+    if (problem || broken) return []
+    // Read as YAML, whose parser gives line numbers.
+    const source = parseYaml(file, text)
+    const { data, faults: found } = checkYaml(source, schema)
+    faults.push(...found)
+    return data === undefined
+      ? []
+      : [{ file, key: path.parse(name).name, record: data, lineOf: source.lineOf }]
   })
   return { records, faults }
-}
-
-/** Reads JSON as YAML, whose parser gives line numbers. */
-function readRecord<Schema extends z.ZodType>(
-  file: string,
-  text: string,
-  schema: Schema,
-): Records<z.output<Schema>> {
-  const broken = textProblem(text) ?? jsonProblem(text)
-  if (broken) return { records: [], faults: [{ file, field: 'file', ...broken }] }
-  const source = parseYaml(file, text)
-  if (source.faults.length > 0) return { records: [], faults: source.faults }
-  const { data, faults } = checkYaml(source, schema)
-  const { name: key } = path.parse(file)
-  return { records: data === undefined ? [] : [{ file, key, record: data, lineOf: source.lineOf }], faults }
 }
 
 /** Finds invalid JSON that YAML accepts, or whose line only the YAML parser gives. */
@@ -87,3 +70,44 @@ function jsonProblem(text: string): { line: number; problem: string } | undefine
     }
   }
 }
+
+/** A record and its file. */
+interface ReadRecord<Fields> extends Source {
+  /** The file's name without its extension. */
+  key: string
+  record: Fields
+}
+
+/** In miles from the center. No firm works that far away, and a wrong sign puts a place even farther. */
+const farthest = 1500
+
+type Place = ReadRecord<{ name: string; lat: number; lon: number; county: string }>
+
+/**
+ * Reports places that conflict with others or with the site's map.
+ * @param root The project's root.
+ */
+function placeFaults(root: string, places: readonly Place[]): Fault[] {
+  const center = places.find(({ key }) => key === centerKey)?.record
+  const counties = [...readOutlines(root).regions.keys()]
+  return places.flatMap((place, index) => {
+    const { record } = place
+    const faults: Fault[] = []
+    const report = (field: string, problem: string) => faults.push(faultIn(place, [field], problem))
+    const twin = places.slice(0, index).find((other) => isSameName(other, place))
+    if (twin) report('name', `${twin.file} has the same name; expected a name that tells them apart`)
+    const miles = center ? Math.round(distanceBetween(center, record, 'mi')) : 0
+    if (miles > farthest) {
+      const problem = `this is ${miles.toLocaleString('en-US')} miles from ${center?.name}; expected a place within ${farthest.toLocaleString('en-US')} (west and south are negative, and lat comes before lon)`
+      report('lat', problem)
+    }
+    if (counties.length > 0 && !counties.includes(record.county)) {
+      const problem = `the county “${record.county}” is not one of those on the map; the closest is ${closest(record.county, counties)}`
+      report('county', problem)
+    }
+    return faults
+  })
+}
+
+const isSameName = ({ record: a }: Place, { record: b }: Place): boolean =>
+  a.name.toLowerCase() === b.name.toLowerCase()

@@ -54,12 +54,14 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   const faults = [...source.faults, ...bodyFaults(source, body)]
   const compiled = { body: { ...body, faults: [] }, links: placedLinks(source, body), lines: linesOf(source) }
   if (source.data === undefined) return { ...compiled, faults }
-  faults.push(...textFaults(source), ...drawingFaults(source))
-  const result = schema.safeParse(source.data)
-  faults.push(...fieldPictureFaults(source, result.success ? result.data : source.data, pictures))
-  if (result.success) return { ...compiled, faults, fields: result.data }
-  const { faults: found } = checkYaml({ ...source, value: source.data, faults: [] }, schema)
-  return { ...compiled, faults: [...faults, ...found] }
+  const { data: fields, faults: found } = checkYaml({ ...source, value: source.data, faults: [] }, schema)
+  faults.push(
+    ...textFaults(source),
+    ...drawingFaults(source),
+    ...fieldPictureFaults(source, fields ?? source.data, pictures),
+    ...found,
+  )
+  return { ...compiled, faults, fields }
 }
 
 /** The result for an unreadable file, without its faults. */
@@ -72,8 +74,7 @@ const nothing: Omit<Compiled, 'faults'> = {
 /** A file that is entirely YAML. */
 function readWholeYaml(file: string, text: string): SourceFile {
   const { value, lineOf, faults } = parseYaml(file, text)
-  // For an empty file, each missing field is reported.
-  return { file, text, data: value === null ? {} : value, body: '', bodyLine: 1, lineOf, faults }
+  return { file, text, data: value, body: '', bodyLine: 1, lineOf, faults }
 }
 
 /** Reports an SVG named in the front matter that doesn't exist or has no description. */

@@ -81,46 +81,33 @@ const nasty = fc.oneof(
   fc.json({ maxDepth: 2 }),
 )
 
-type Edit = (text: string) => string
-
 const cutAt = (text: string, at: number): number => Math.floor(at * text.length)
 const position = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true })
 
-const edit: fc.Arbitrary<Edit> = fc.oneof(
-  fc.tuple(position, nasty).map(([at, junk]): Edit => (text) => {
-    const cut = cutAt(text, at)
-    return text.slice(0, cut) + junk + text.slice(cut)
-  }),
-  fc.tuple(position, nasty).map(([at, junk]): Edit => (text) => {
+type Edit = (text: string, junk: string, at: number, other: number) => string
+
+const changes: readonly Edit[] = [
+  (text, junk, at) => text.slice(0, cutAt(text, at)) + junk + text.slice(cutAt(text, at)),
+  (text, junk, at) => {
     const lines = text.split('\n')
-    lines.splice(cutAt(lines.join(), at) % lines.length, 0, junk)
-    return lines.join('\n')
-  }),
-  fc.tuple(position, nasty).map(([at, junk]): Edit => (text) => {
+    return lines.toSpliced(Math.floor(at * lines.length), 0, junk).join('\n')
+  },
+  (text, junk, at) => {
     const fields = [...text.matchAll(/^(\s*-?\s*[a-zA-Z]+:).*$/gm)]
     const field = fields[Math.floor(at * fields.length)]
     if (!field) return text
     return text.slice(0, field.index) + `${field[1]} ${junk}` + text.slice(field.index + field[0].length)
-  }),
-  position.map(
-    (at): Edit =>
-      (text) =>
-        text.slice(0, cutAt(text, at)),
-  ),
-  fc.tuple(position, position).map(([from, to]): Edit => (text) => {
-    const [start, end] = [cutAt(text, Math.min(from, to)), cutAt(text, Math.max(from, to))]
-    return text.slice(0, start) + text.slice(end)
-  }),
-  nasty.map(
-    (junk): Edit =>
-      () =>
-        junk,
-  ),
-  nasty.map(
-    (junk): Edit =>
-      (text) =>
-        `${text}\n\n${junk}\n`,
-  ),
+  },
+  (text, _junk, at) => text.slice(0, cutAt(text, at)),
+  (text, _junk, at, other) =>
+    text.slice(0, cutAt(text, Math.min(at, other))) + text.slice(cutAt(text, Math.max(at, other))),
+  (_text, junk) => junk,
+  (text, junk) => `${text}\n\n${junk}\n`,
+]
+const edit = fc.tuple(fc.constantFrom(...changes), nasty, position, position).map(
+  ([change, ...how]) =>
+    (text: string) =>
+      change(text, ...how),
 )
 
 /** Problems in rendered HTML. */

@@ -19,9 +19,8 @@ import { fill } from '../../model/fill.ts'
 import { expandPlaceholders, misspelledPlaceholders } from '../../model/placeholders.ts'
 import { site } from '../../model/site.ts'
 import { noPictures } from '../pictures/survey.ts'
+import { folded, standout } from './bold.ts'
 import { placePictures, type BodyPictures } from './body-pictures.ts'
-import { folded } from './folded.ts'
-import { standout } from './standout.ts'
 
 /** A problem in the body; lines count from the body's first line. */
 export interface BodyFault {
@@ -55,41 +54,27 @@ export interface Body {
  * Names code and tables. Those that are too wide scroll, and components/app/scrolling-frames.ts makes them focusable,
  * for which they need names.
  */
-function scrollable() {
-  return (tree: HastRoot) => {
-    let [codes, tables] = [0, 0]
-    visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName === 'pre') {
-        Object.assign(node.properties, {
-          role: 'group',
-          ariaLabel: fill(words.code, { number: (codes += 1) }),
-        })
-      }
-      if (node.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
-        parent.children[index] = {
-          type: 'element',
-          tagName: 'div',
-          properties: {
-            className: ['table'],
-            role: 'group',
-            ariaLabel: fill(words.table, { number: (tables += 1) }),
-          },
-          children: [node],
-        }
-      }
-    })
-  }
+const scrollable = () => (tree: HastRoot) => {
+  let [codes, tables] = [0, 0]
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'pre') {
+      const ariaLabel = fill(words.code, { number: (codes += 1) })
+      Object.assign(node.properties, { role: 'group', ariaLabel })
+    }
+    if (node.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
+      const ariaLabel = fill(words.table, { number: (tables += 1) })
+      const properties = { className: ['table'], role: 'group', ariaLabel }
+      parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] }
+    }
+  })
 }
 
 /** Removes GFM's `align`, which is obsolete in HTML (15.3.5). Cells in right-aligned columns get a class instead. */
-function figures() {
-  return (tree: HastRoot) => {
-    visit(tree, 'element', ({ properties }) => {
-      if (properties['align'] === 'right') properties['className'] = ['figure']
-      delete properties['align']
-    })
-  }
-}
+const figures = () => (tree: HastRoot) =>
+  visit(tree, 'element', ({ properties }) => {
+    if (properties['align'] === 'right') properties['className'] = ['figure']
+    delete properties['align']
+  })
 
 const isTableFrame = (node: { type: string }): boolean =>
   node.type === 'element' && String((node as Element).properties.className) === 'table'
@@ -112,9 +97,7 @@ const processor = unified()
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /** The links in a piece of Markdown, with their lines. */
-export function linksOf(source: string): Link[] {
-  return collectLinks(parser.parse(source))
-}
+export const linksOf = (source: string): Link[] => collectLinks(parser.parse(source))
 
 function collectLinks(tree: MdastRoot): Link[] {
   const links: Link[] = []

@@ -34,17 +34,16 @@ function faultsOf(text: string): string[] {
   return thrownFaults(() => readContent(root))
 }
 
-const inFields = (...lines: string[]) =>
-  source.replace('\n---\n', `\nphoto:\n${lines.map((line) => `  ${line}`).join('\n')}\n---\n`)
+const inFields = (photo: string) => source.replace('\n---\n', `\nphoto: ${photo}\n---\n`)
 const inText = (markdown: string) => `${source.trimEnd()}\n\n${markdown}\n`
 
 const alt = 'alt: Two desks by a window over the river'
 
 describe('a valid picture has no fault', () => {
   test.each([
-    ['in the front matter', inFields('file: workshop.jpg', alt, 'focus: [0.2, 0.8]', 'caption: In May')],
-    ['decorative', inFields('file: workshop.jpg', 'decorative: true')],
-    ['in another folder', inFields('file: ../photos/valley.jpg', alt)],
+    ['in the front matter', inFields(`{ file: workshop.jpg, ${alt}, focus: [0.2, 0.8], caption: In May }`)],
+    ['decorative', inFields('{ file: workshop.jpg, decorative: true }')],
+    ['in another folder', inFields(`{ file: ../photos/valley.jpg, ${alt} }`)],
     ['in a text', inText('![Two desks by a window](workshop.jpg "In May")')],
     ['in a text, decorative and small', inText('![](small.png "decorative")')],
   ])('%s', (_name, text) => {
@@ -54,132 +53,64 @@ describe('a valid picture has no fault', () => {
 
 describe('the fault of a picture is reported with its file, line and field', () => {
   const line = source.split('\n').indexOf('---', 1) + 1
-  const cases: [name: string, text: string, expected: RegExp][] = [
-    [
-      'one that is missing',
-      inFields('file: workshpo.jpg', alt),
-      new RegExp(
-        `${post}:${line + 1} photo\\.file: there is no sites/spanwright/blog/workshpo\\.jpg; the closest is sites/spanwright/blog/workshop\\.jpg`,
-      ),
-    ],
-    [
-      'one without alternative text',
-      inFields('file: workshop.jpg'),
-      /photo\.alt: there is no alternative text; .*decorative: true/,
-    ],
-    [
-      'one that is decorative and has alternative text',
-      inFields('file: workshop.jpg', 'decorative: true', alt),
-      /photo\.alt: there is both alternative text .* one of the two/,
-    ],
-    [
-      'one whose alternative text is the title',
-      inFields('file: workshop.jpg', `alt: ${/^title: (.*)$/m.exec(source)?.[1]}`),
-      /photo\.alt: the alternative text repeats the title/,
-    ],
-    [
-      'one whose alternative text is its file name',
-      inFields('file: workshop.jpg', 'alt: Workshop'),
-      /photo\.alt: .*the file’s name/,
-    ],
-    [
-      'one whose alternative text says that it is a picture',
-      inFields('file: workshop.jpg', 'alt: A photo of two desks'),
-      /photo\.alt: screen readers already say/,
-    ],
-    [
-      'one whose alternative text is too short',
-      inFields('file: workshop.jpg', 'alt: Us'),
-      /photo\.alt: 2 characters; expected 5 to 150/,
-    ],
-    [
-      'one that is too small for its slot',
-      inFields('file: small.png', alt),
-      /photo\.file: small\.png has 640 × 480 pixels; the head of an article needs at least 1200 × 600/,
-    ],
-    ['one that is broken', inFields('file: broken.jpg', alt), /photo\.file: broken\.jpg is broken/],
-    ['an animated one', inFields('file: dance.webp', alt), /photo\.file: dance\.webp is animated/],
-    [
-      'one with the wrong extension',
-      inFields('file: renamed.jpg', alt),
-      /photo\.file: renamed\.jpg is a file of type SVG/,
-    ],
-    [
-      'one of an unsupported type',
-      inFields('file: IMG 1.HEIC', alt),
-      /photo\.file: IMG 1\.HEIC is a file of type HEIC; .*Most Compatible/,
-    ],
-    [
-      'one with capitals and spaces',
-      inFields('file: My Workshop.JPG', alt),
-      /photo\.file: “My Workshop\.JPG” can't be an address; .*my-workshop\.jpg: rename/,
-    ],
-    [
-      'one with an extension in capitals',
-      inFields('file: workshop.JPG', alt),
-      /photo\.file: workshop\.JPG has capitals; expected workshop\.jpg/,
-    ],
-    [
-      'one given as an address',
-      inFields('file: https://example.com/a.jpg', alt),
-      /photo\.file: .* is an address/,
-    ],
-    [
-      'a focal point outside',
-      inFields('file: workshop.jpg', alt, 'focus: [2, 0.5]'),
-      /photo\.focus\.0: expected 0 to 1/,
-    ],
-    [
-      'a focal point with one number',
-      inFields('file: workshop.jpg', alt, 'focus: 0.5'),
-      /photo\.focus: expected two numbers/,
-    ],
-    ['an old field', inFields('src: /photos/workshop.avif', 'width: 800', alt), /photo\.src: unknown field/],
-    [
-      'a picture in a text field',
-      source.replace(
-        /^summary: .*$/m,
-        'summary: "![Two desks](workshop.jpg) stand by a window over the river, and one of them is empty on most days."',
-      ),
-      /summary: this field cannot contain a picture/,
-    ],
-    [
-      'one in a text, without alternative text',
-      inText('![](workshop.jpg)'),
-      /image: workshop\.jpg has no alternative text; .*"decorative"/,
-    ],
-    [
-      'one in a text, missing',
-      inText('![Two desks](gone.jpg)'),
-      /image: there is no sites\/spanwright\/blog\/gone\.jpg/,
-    ],
-    [
-      'one in the middle of text',
-      inText('See ![two desks](workshop.jpg) here'),
-      /image: workshop\.jpg is in the middle of text/,
-    ],
-    [
-      'one in a list',
-      inText('- ![Two desks](workshop.jpg)'),
-      /image: workshop\.jpg is in the middle of text/,
-    ],
-    [
-      'one with spaces, which Markdown does not parse as a picture',
-      inText('![Two desks](My Workshop.jpg)'),
-      /image: !\[Two desks\]\(My Workshop\.jpg\) is not recognized as a picture/,
-    ],
-    [
-      'one whose file is defined elsewhere',
-      inText('![Two desks][1]\n\n[1]: workshop.jpg'),
-      /image: .* defines its file elsewhere/,
-    ],
-  ]
-  test.each(cases)('%s', (_name, text, expected) => {
-    expect(faultsOf(text).join('\n')).toMatch(expected)
+  const title = /^title: (.*)$/m.exec(source)?.[1]
+
+  test.each(
+    Object.entries({
+      [`{ file: workshpo.jpg, ${alt} }`]: `${post}:${line} photo.file: there is no sites/spanwright/blog/workshpo.jpg; the closest is sites/spanwright/blog/workshop.jpg`,
+      '{ file: workshop.jpg }':
+        'photo.alt: there is no alternative text; expected what it shows, in 5 to 150 characters, or `decorative: true`',
+      [`{ file: workshop.jpg, decorative: true, ${alt} }`]:
+        'photo.alt: there is both alternative text and `decorative`; expected one of the two',
+      [`{ file: workshop.jpg, alt: ${title} }`]: 'photo.alt: the alternative text repeats the title',
+      '{ file: workshop.jpg, alt: Workshop }': 'photo.alt: the alternative text is the file’s name',
+      '{ file: workshop.jpg, alt: A photo of two desks }': 'photo.alt: screen readers already say',
+      '{ file: workshop.jpg, alt: Us }': 'photo.alt: 2 characters; expected 5 to 150',
+      [`{ file: small.png, ${alt} }`]:
+        'photo.file: small.png has 640 × 480 pixels; the head of an article needs at least 1200 × 600',
+      [`{ file: broken.jpg, ${alt} }`]: 'photo.file: broken.jpg is broken',
+      [`{ file: dance.webp, ${alt} }`]: 'photo.file: dance.webp is animated',
+      [`{ file: renamed.jpg, ${alt} }`]: 'photo.file: renamed.jpg is a file of type SVG',
+      [`{ file: IMG 1.HEIC, ${alt} }`]:
+        'photo.file: IMG 1.HEIC is a file of type HEIC; expected JPEG, PNG, WebP, AVIF or TIFF: export it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)',
+      [`{ file: My Workshop.JPG, ${alt} }`]:
+        "photo.file: “My Workshop.JPG” can't be an address; expected lowercase letters, digits and hyphens, such as my-workshop.jpg: rename",
+      [`{ file: workshop.JPG, ${alt} }`]: 'photo.file: workshop.JPG has capitals; expected workshop.jpg',
+      [`{ file: 'https://example.com/a.jpg', ${alt} }`]:
+        'photo.file: https://example.com/a.jpg is an address',
+      [`{ file: workshop.jpg, ${alt}, focus: [2, 0.5] }`]: 'photo.focus.0: expected 0 to 1',
+      [`{ file: workshop.jpg, ${alt}, focus: 0.5 }`]: 'photo.focus: expected two numbers',
+      [`{ src: /photos/workshop.avif, width: 800, ${alt} }`]: 'photo.src: unknown field',
+    }),
+  )('photo: %s', (photo, fault) => {
+    expect(faultsOf(inFields(photo)).join('\n')).toContain(fault)
+  })
+
+  test.each(
+    Object.entries({
+      '![](workshop.jpg)':
+        'image: workshop.jpg has no alternative text; expected ![what it shows](workshop.jpg), or ![](workshop.jpg "decorative")',
+      '![Two desks](gone.jpg)': 'image: there is no sites/spanwright/blog/gone.jpg',
+      'See ![two desks](workshop.jpg) here': 'image: workshop.jpg is in the middle of text',
+      '- ![Two desks](workshop.jpg)': 'image: workshop.jpg is in the middle of text',
+      // Markdown doesn't parse it as a picture.
+      '![Two desks](My Workshop.jpg)': 'image: ![Two desks](My Workshop.jpg) is not recognized as a picture',
+      '![Two desks][1]\n\n[1]: workshop.jpg': 'image: ![Two desks][1] defines its file elsewhere',
+    }),
+  )('in a text: %s', (markdown, fault) => {
+    expect(faultsOf(inText(markdown)).join('\n')).toContain(fault)
+  })
+
+  test('a picture in a text field', () => {
+    const summary =
+      '"![Two desks](workshop.jpg) stand by a window over the river, and one is empty on most days."'
+    expect(faultsOf(source.replace(/^summary: .*$/m, `summary: ${summary}`)).join('\n')).toContain(
+      'summary: this field cannot contain a picture',
+    )
   })
 
   test('faults in the front matter and in the text are reported at once', () => {
-    const text = `${inFields('file: gone.jpg', 'caption: In May').trimEnd()}\n\n![](small.png)\n`
+    const text = `${inFields('{ file: gone.jpg, caption: In May }').trimEnd()}\n\n![](small.png)\n`
     expect(faultsOf(text)).toHaveLength(3)
   })
 

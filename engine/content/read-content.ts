@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import { readCollection, type Described, type Kind, type LinkSource } from './collection.ts'
+import { contentFile, readCollection, type Described, type Kind, type LinkSource } from './collection.ts'
 import { moved } from '../../.site/entries.ts'
+import { entryFolders } from '../../model/entry-folders.ts'
 import { routes } from '../../model/routes.ts'
 import { blockIds } from './block-ids.ts'
 import { comparedFields } from './compile.ts'
 import { openCompiler } from './compiler.ts'
-import type { Content } from './content.ts'
+import type { Content, PostEntry } from './content.ts'
 import type { Entry } from './entry.ts'
 import { dataLinkFaults } from './check-data-links.ts'
-import { formerAddressFaults, topicFaults } from './check-entries.ts'
 import { recordFaults } from './check-records.ts'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { documentFaults } from './documents.ts'
@@ -16,6 +16,7 @@ import { kinds, type KindName } from './kinds.ts'
 import { linkProblem, type Anchors } from './links.ts'
 import type { OwnPage } from '../schemas/blocks/own-page.ts'
 import { surveyPictures } from '../pictures/survey.ts'
+import { slugOf } from '../site/file-name.ts'
 
 /**
  * Compiles and checks all content.
@@ -54,7 +55,7 @@ export function readContent(root: string): Content {
   if (faults.length === 0) {
     faults.push(
       ...toHeadings.flatMap((source) => linkFaults(source, headings)),
-      ...formerAddressFaults(moved, routes),
+      ...formerAddressFaults(),
       ...topicFaults(content.posts),
       ...documentFaults(root, content.ownPages),
     )
@@ -65,18 +66,43 @@ export function readContent(root: string): Content {
 
 /** Two pages with the same title or description compete with each other in search results. */
 function duplicateFaults(pages: readonly Described[]): Fault[] {
-  const faults: Fault[] = []
-  for (const field of comparedFields) {
+  return comparedFields.flatMap((field) => {
     const first = new Map<string, string>()
-    for (const { file, fields, lines } of pages) {
+    return pages.flatMap(({ file, fields, lines }): Fault[] => {
       const other = first.get(fields[field])
       first.set(fields[field], other ?? file)
-      if (other === undefined) continue
       const problem = `the same text is in ${other}; expected a different one`
-      faults.push({ file, line: lines[field], field, problem })
-    }
-  }
-  return faults
+      return other === undefined ? [] : [{ file, line: lines[field], field, problem }]
+    })
+  })
+}
+
+/** Reports earlier addresses that would lead to two pages, or that a page uses now. */
+function formerAddressFaults(): Fault[] {
+  const owners = new Map<string, string>(routes.map((path) => [path, path]))
+  return moved.flatMap(([from, to]: readonly [string, string]) => {
+    const owner = owners.get(from)
+    owners.set(from, owner ?? to)
+    if (owner === undefined) return []
+    const slug = to.split('/').at(-2) ?? ''
+    const [folder = ''] = Object.entries(entryFolders).find(([, base]) => to === `${base}${slug}/`) ?? []
+    const file = contentFile(folder, slug, folder === 'pages' ? 'yaml' : 'md')
+    const problem = `${from} leads to ${owner}; expected an address that no other page has or had`
+    return [{ file, line: 1, field: 'formerly', problem }]
+  })
+}
+
+/** Reports topics whose names differ but whose addresses don't. */
+function topicFaults(posts: Content['posts']): Fault[] {
+  const first = new Map<string, PostEntry>()
+  return posts.flatMap((post) => {
+    const slug = slugOf(post.fields.topic)
+    const known = first.get(slug) ?? post
+    first.set(slug, known)
+    if (known.fields.topic === post.fields.topic) return []
+    const problem = `“${post.fields.topic}” is “${known.fields.topic}” in ${known.file}; expected one spelling`
+    return [{ file: post.file, line: 1, field: 'topic', problem }]
+  })
 }
 
 /** The ids of the headings of each page. */

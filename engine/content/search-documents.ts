@@ -13,24 +13,11 @@ const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replac
 const isRendered = (value: object): value is RenderedHtml => 'html' in value
 
 /** Fields that visitors never see. */
-const silentFields = new Set([
-  'updated',
-  'published',
-  'edited',
-  'related',
-  'id',
-  'url',
-  'href',
-  'kind',
-  'type',
-  'document',
-  'group',
-  'file',
-  'slot',
-  'formerly',
-  'key',
-  'authors',
-])
+const silentFields: ReadonlySet<string> = new Set(
+  'updated published edited related id url href kind type document group file slot formerly key authors'.split(
+    ' ',
+  ),
+)
 
 /** All texts in a page's fields, without markup. */
 function textsOf(value: unknown): string[] {

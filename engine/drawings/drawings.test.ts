@@ -89,6 +89,12 @@ describe('a drawing', () => {
     const classes = read(pipe(lines.join(''), 'viewBox="0 0 9 9" fill="none"')).colors.map(({ name }) => name)
     expect(new Set(classes).size).toBe(28)
   })
+
+  test('may be empty', () => {
+    expect(read('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none"/>').body).toBe(
+      '<g fill="none"></g>',
+    )
+  })
 })
 
 describe('faults in a drawing are reported with file and line:', () => {

@@ -1,7 +1,7 @@
 import type { Element, Properties } from 'hast'
 import { drawings } from '../../.site/drawings.ts'
 import { withBase } from '../../model/base-path.ts'
-import { element } from '../pictures/element.ts'
+import { captioned, element } from '../pictures/markup.ts'
 import type { Image } from '../../components/plate/picture.ts'
 
 const sizeOf = ({ width, height }: Image): Properties => ({ width, height })
@@ -31,8 +31,6 @@ export function drawingFigure(
         decoding: 'async',
       }),
     ]),
-    ...(caption === undefined
-      ? []
-      : [element('figcaption', { className: ['plate__caption'] }, [{ type: 'text', value: caption }])]),
+    ...captioned(['plate__caption'], caption),
   ])
 }

@@ -28,24 +28,19 @@ export function drawingKey(page: RoutePath): string | undefined {
 }
 
 /** The drawing of a page, if it has one. */
-export function drawingOf(page: RoutePath): Drawing | undefined {
-  const key = drawingKey(page)
-  return key === undefined ? undefined : drawings[key]
-}
+export const drawingOf = (page: RoutePath): Drawing | undefined => drawings[drawingKey(page) ?? '']
 
-const shownLarge = ({ card: _card, ...picture }: Drawing): Picture => picture
+function shownLarge(drawing: Drawing | undefined): Picture | undefined {
+  if (!drawing) return undefined
+  const { card: _card, ...picture } = drawing
+  return picture
+}
 
 /** The drawing of a page, at full size, if it has one. */
-export function pagePicture(page: RoutePath): Picture | undefined {
-  const found = drawingOf(page)
-  return found && shownLarge(found)
-}
+export const pagePicture = (page: RoutePath): Picture | undefined => shownLarge(drawingOf(page))
 
 /** A drawing in the site's folder `drawings`, at full size, if it exists. */
-export function namedPicture(name: string): Picture | undefined {
-  const found = drawings[`drawings/${name}`]
-  return found && shownLarge(found)
-}
+export const namedPicture = (name: string): Picture | undefined => shownLarge(drawings[`drawings/${name}`])
 
 /** A teaser with the drawing of the page that it links to, if that page has one. */
 export function illustrated<Item extends Teaser>(teaser: Item): Item & { image?: Image } {

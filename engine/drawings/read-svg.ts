@@ -129,7 +129,8 @@ class Reader {
   close(isEmpty: boolean): void {
     const name = this.#open.pop()
     if (this.#skipped > 0) this.#skipped -= 1
-    else if (!isEmpty) this.#body += this.#open.length === 0 ? '</g>' : `</${name}>`
+    else if (this.#open.length === 0) this.#body += '</g>'
+    else if (!isEmpty) this.#body += `</${name}>`
   }
 
   text(text: string): void {

@@ -19,11 +19,8 @@ export const folders = {
   pages: 'page-',
 } as const
 
-const isFolder = (name: string): name is keyof typeof folders => name in folders
-
-/** The forms of a drawing, with their endings before `.svg`: for wide screens, for phones, and for cards. */
-const forms = { wide: '', narrow: '.narrow', card: '.card' } as const
-type Form = keyof typeof forms
+/** The forms of a drawing: for wide screens, for phones, and for cards. All but the first are part of the file's name. */
+type Form = 'wide' | 'narrow' | 'card'
 
 /** A drawing's file in the build. */
 export interface DrawingFile {
@@ -40,37 +37,23 @@ export function imageOf(name: string, svg: string, [, , width, height]: Svg['vie
   return { src: `${hashedFolder}drawings/${name}-${hash}.svg`, width, height }
 }
 
-interface Found {
-  source: string
-  /** The folder and name, without form and extension: `services/saas`. */
-  key: string
-  form: Form
-}
-
-/** The drawing files in the site's folder, in a stable order. */
-function find(root: string): Found[] {
+/** The drawing files in the site's folder, in a stable order, with their forms, by folder and name: `services/saas`. */
+function find(root: string): Map<string, { source: string; form: Form }[]> {
   const site = siteFolder(root)
-  return globSync(`{${Object.keys(folders).join(',')}}/*.svg`, { cwd: path.join(root, site) })
+  const files = globSync(`{${Object.keys(folders).join(',')}}/*.svg`, { cwd: path.join(root, site) })
     .map((file) => file.split(path.sep).join('/'))
     .toSorted()
     .map((file) => {
       const [, key = '', form = 'wide'] = /^(.*?)(?:\.(narrow|card))?\.svg$/.exec(file) ?? []
       return { source: `${site}/${file}`, key, form: form as Form }
     })
+  return Map.groupBy(files, ({ key }) => key)
 }
 
 /** How the file's name in the build begins: with `service-saas` for `services/saas`. */
 function nameOf(key: string): string {
-  const [folder = '', name = ''] = key.split('/')
-  return isFolder(folder) ? folders[folder] + name : name
-}
-
-/** Reads a file, and reports its faults. */
-function read(root: string, { source, key, form }: Found, known: ReadonlySet<string>) {
-  const { svg, faults } = readSvg(source, readFileSync(path.join(root, source), 'utf8'))
-  const problem = `is the form “${form}” of a drawing that is missing; expected ${key}.svg, too`
-  const alone: Fault[] = known.has(key) ? [] : [{ file: source, line: 1, field: 'file', problem }]
-  return { svg, faults: [...faults, ...alone] }
+  const [folder, name] = key.split('/') as [keyof typeof folders, string]
+  return folders[folder] + name
 }
 
 /**
@@ -83,34 +66,29 @@ export function siteDrawings(root: string): {
   files: DrawingFile[]
   faults: Fault[]
 } {
-  const found = find(root)
-  const known = new Set(found.filter(({ form }) => form === 'wide').map(({ key }) => key))
+  const drawings: Record<string, Drawing> = {}
   const [files, faults]: [DrawingFile[], Fault[]] = [[], []]
-  const images = new Map<string, Partial<Record<Form, Image>> & Partial<Pick<Svg, 'alt' | 'caption'>>>()
-  for (const each of found) {
-    const { svg, faults: own } = read(root, each, known)
-    faults.push(...own)
-    if (!svg || own.length > 0) continue
-    const text = themed(svg)
-    const image = imageOf(`${nameOf(each.key)}-${each.form}`, text, svg.view)
-    files.push({ source: each.source, path: image.src, svg: text })
-    images.set(each.key, {
-      ...images.get(each.key),
-      [each.form]: image,
-      ...(each.form === 'wide' && { alt: svg.alt, caption: svg.caption }),
-    })
+  for (const [key, found] of find(root)) {
+    const images: Partial<Record<Form, Image>> = {}
+    let words: Pick<Drawing, 'alt' | 'caption'> = { alt: '' }
+    for (const { source, form } of found) {
+      const { svg, faults: own } = readSvg(source, readFileSync(path.join(root, source), 'utf8'))
+      faults.push(...own)
+      if (!found.some((other) => other.form === 'wide')) {
+        const problem = `is the form “${form}” of a drawing that is missing; expected ${key}.svg, too`
+        faults.push({ file: source, line: 1, field: 'file', problem })
+      } else if (svg) {
+        const text = themed(svg)
+        const image = imageOf(`${nameOf(key)}-${form}`, text, svg.view)
+        files.push({ source, path: image.src, svg: text })
+        images[form] = image
+        if (form === 'wide') words = { alt: svg.alt, ...(svg.caption && { caption: svg.caption }) }
+      }
+    }
+    const { wide, narrow, card } = images
+    if (wide) drawings[key] = { ...words, wide, narrow: narrow ?? wide, card: card ?? wide }
   }
-  const drawings = [...images].flatMap(([key, { alt = '', caption, wide, narrow, card }]) =>
-    wide
-      ? [
-          [
-            key,
-            { alt, ...(caption && { caption }), wide, narrow: narrow ?? wide, card: card ?? wide },
-          ] as const,
-        ]
-      : [],
-  )
-  return { drawings: Object.fromEntries(drawings), files, faults }
+  return { drawings, files, faults }
 }
 
 /**

@@ -14,21 +14,17 @@ const grounds: Readonly<Record<Ground, string>> = { sheet: 'surface', vellum: 'v
 export const groundNames = Object.keys(grounds)
 export const isGround = (name: string): name is Ground => name in grounds
 
-const palettes = new Map<PaletteName, Record<string, Oklch>>()
+const palettes: Partial<Record<PaletteName, Record<string, Oklch>>> = {}
 
 /**
  * Makes drawings use a palette that is not written to a file yet, or has changed.
  * @param source The palette in Sass.
  */
 export function takePalette(source: string): void {
-  for (const name of paletteNames) palettes.set(name, readPalette(name, source))
+  for (const name of paletteNames) palettes[name] = readPalette(name, source)
 }
 
-function paletteOf(name: PaletteName): Record<string, Oklch> {
-  const palette = palettes.get(name) ?? readPalette(name)
-  palettes.set(name, palette)
-  return palette
-}
+const paletteOf = (name: PaletteName): Record<string, Oklch> => (palettes[name] ??= readPalette(name))
 
 /**
  * The names allowed in `var(--color-…)` in a drawing: those of the styles; `ground`, the color of its own ground; and

@@ -4,7 +4,7 @@ import { allMainPages } from '../content/main-pages.ts'
 import { serializePolicy } from '../hosting/content-security-policy.ts'
 import { editorHeaders, editorPath } from '../hosting/editor-headers.ts'
 import type { Headers } from '../hosting/headers.ts'
-import { entryFolders } from '../site/entries.ts'
+import { entryFolders } from '../../model/entry-folders.ts'
 import { collections } from './collections.ts'
 import { showBeside, type PageAddresses } from './show-beside.ts'
 

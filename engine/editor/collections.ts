@@ -139,17 +139,17 @@ const files = (name: keyof typeof editedFiles): Collection => {
     name,
     label,
     icon,
-    files: listed.map((edited) => {
+    files: Object.entries<{ label: string; schema: z.core.$ZodType }>(listed).map(([file, edited]) => {
       const { def } = bare(edited.schema)
       return {
-        name: edited.name,
+        name: file,
         label: edited.label,
-        file: `${siteFolder(process.cwd())}/${edited.name}.yaml`,
+        file: `${siteFolder(process.cwd())}/${file}.yaml`,
         // A file that is only a list of names and values has no field around them.
         fields:
           def.type === 'object'
             ? fieldsOf(def.shape)
-            : [{ ...fieldOf(edited.name, edited.schema), root: true } as Field],
+            : [{ ...fieldOf(file, edited.schema), root: true } as Field],
       }
     }),
   }

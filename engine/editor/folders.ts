@@ -101,46 +101,37 @@ export const editedFolders: readonly EditedFolder[] = [
   },
 ]
 
-/** A data file of the site. */
-interface EditedFile {
-  /** Without `.yaml`. */
-  name: string
-  label: string
-  schema: z.core.$ZodType
-}
-
-/** The data files of the site, in groups. */
+/** The data files of the site, in groups, by their names without `.yaml`. */
 export const editedFiles = {
   firm: {
     label: 'The firm',
     icon: 'storefront',
-    files: [{ name: 'site', label: 'Name, hours, colors and settings', schema: siteSchema }],
+    files: { site: { label: 'Name, hours, colors and settings', schema: siteSchema } },
   },
   prices: {
     label: 'Prices',
     icon: 'payments',
-    files: [{ name: 'prices', label: 'What you charge and promise', schema: pricesSchema }],
+    files: { prices: { label: 'What you charge and promise', schema: pricesSchema } },
   },
   menus: {
     label: 'Menus',
     icon: 'menu',
-    files: [
-      { name: 'menus', label: 'Menus', schema: menusSchema },
-      { name: 'redirects', label: 'Redirects', schema: redirectsSchema },
-    ],
+    files: {
+      menus: { label: 'Menus', schema: menusSchema },
+      redirects: { label: 'Redirects', schema: redirectsSchema },
+    },
   },
   words: {
     label: 'Words',
     icon: 'translate',
-    files: [
-      {
-        name: 'words',
+    files: {
+      words: {
         label: 'Texts of buttons and headings',
         schema: ownWordsSchema(process.cwd(), site.language),
       },
-    ],
+    },
   },
-} as const satisfies Readonly<Record<string, { label: string; icon: string; files: readonly EditedFile[] }>>
+} as const
 
 /**
  * The folder whose entries a reference names.

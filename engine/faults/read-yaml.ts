@@ -115,7 +115,7 @@ export function checkYaml<Schema extends z.ZodType>(
   schema: Schema,
 ): { data: z.output<Schema> | undefined; faults: Fault[] } {
   const { value, faults } = source
-  const result = schema.safeParse(value ?? {})
+  const result = schema.safeParse(value ?? {}, { error: wording })
   if (result.success) return { data: result.data, faults }
   const { issues } = result.error
   // Zod also checks the length of values of the wrong type, such as the characters of a text in place of a list.
@@ -126,53 +126,51 @@ export function checkYaml<Schema extends z.ZodType>(
     !code.startsWith('too_') || !misfits.has(at.join('.'))
   const found = issues
     .filter(isTold)
-    .flatMap((issue) => problemsOf(issue, value, schema))
+    .flatMap(problemsOf)
     .map(([at, problem]) => faultIn(source, at, problem))
   return { data: undefined, faults: [...faults, ...found].toSorted((a, b) => a.line - b.line) }
 }
 
 type Problem = [at: PropertyKey[], problem: string]
 
-/** An issue that zod found, worded for the person who edits the file. */
-function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Problem[] {
-  const { path: at } = issue
-  if (issue.code === 'unrecognized_keys') {
-    const known = fieldsAt(schema, at, value)
-    return issue.keys.map((key) => [
-      [...at, key],
-      `unknown field; ${known.length === 0 ? 'expected none here' : `the closest is ${closest(key, known)}`}`,
-    ])
-  }
-  if (issue.code === 'invalid_key') return [[at, issue.issues[0]?.message ?? issue.message]]
-  if (issue.message.startsWith('Too ') && (issue.code === 'too_small' || issue.code === 'too_big'))
-    return [[at, limitProblem(issue)]]
-  // Messages from our own schemas say more than zod's "Invalid input".
-  if (!issue.message.startsWith('Invalid ')) return [[at, issue.message]]
-  const written = at.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key],
-    value,
-  )
-  if (issue.code === 'invalid_type') {
-    const expected = nameOf(issue.expected)
-    const quotes = issue.expected === 'string' && written !== undefined ? ' (in quotes)' : ''
-    return [[at, `this is ${kindOf(written)}; expected ${expected}${quotes}`]]
-  }
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String)
-    const [only = ''] = values
-    const expected = values.length === 1 ? only : `one of ${values.join(', ')}`
-    const near =
-      values.length > 1 && typeof written === 'string' ? `; the closest is ${closest(written, values)}` : ''
-    const shown = typeof written === 'string' ? `“${written}”` : kindOf(written)
-    return [[at, `this is ${shown}; expected ${expected}${near}`]]
-  }
-  return [[at, issue.message]]
+/** The fields that an issue is about, each with what is wrong. */
+function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+  const { path: at, message } = issue
+  if (issue.code === 'invalid_key') return [[at, issue.issues[0]?.message ?? message]]
+  if (issue.code !== 'unrecognized_keys') return [[at, message]]
+  const problems = message.split('\n')
+  return issue.keys.map((key, index) => [[...at, key], problems[index] ?? message])
 }
 
-/** The message about a limit of a number, or of the length of a text or list. */
-function limitProblem(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
-  return `expected ${limit}${things[issue.origin] ?? ''}`
+/** Words an issue for the person who edits the file, unless the schema has its own message. */
+function wording(issue: z.core.$ZodRawIssue): string | undefined {
+  const { input } = issue
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = Object.keys((issue.inst as z.ZodObject).shape)
+      const hintFor = (key: string) =>
+        known.length === 0 ? 'expected none here' : `the closest is ${closest(key, known)}`
+      // A line for each field.
+      return issue.keys.map((key) => `unknown field; ${hintFor(key)}`).join('\n')
+    }
+    case 'too_small':
+      return `expected at least ${issue.minimum}${things[issue.origin] ?? ''}`
+    case 'too_big':
+      return `expected at most ${issue.maximum}${things[issue.origin] ?? ''}`
+    case 'invalid_type': {
+      const quotes = issue.expected === 'string' && input !== undefined ? ' (in quotes)' : ''
+      return `this is ${kindOf(input)}; expected ${nameOf(issue.expected)}${quotes}`
+    }
+    case 'invalid_value': {
+      const values = issue.values.map(String)
+      const isText = typeof input === 'string'
+      const expected = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
+      const near = values.length > 1 && isText ? `; the closest is ${closest(input, values)}` : ''
+      return `this is ${isText ? `“${input}”` : kindOf(input)}; expected ${expected}${near}`
+    }
+    default:
+      return undefined
+  }
 }
 
 const things: Readonly<Record<string, string>> = { string: ' characters', array: ' in the list' }
@@ -195,49 +193,3 @@ const kindOf = (value: unknown): string =>
     : value === null
       ? 'empty'
       : nameOf(Array.isArray(value) ? 'array' : typeof value)
-
-/**
- * The names of the fields that a schema allows at a path.
- * @param value The value of the schema, which decides between the options of a union.
- */
-function fieldsAt(schema: z.core.$ZodType, [key, ...rest]: readonly PropertyKey[], value: unknown): string[] {
-  /* oxlint-disable no-underscore-dangle -- `_zod` is zod's interface for other libraries. */
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  const at = [key, ...rest].filter((part) => part !== undefined)
-  const inner = (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key ?? '']
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'readonly':
-      return fieldsAt(def.innerType, at, value)
-    case 'pipe':
-      return fieldsAt(def.in, at, value)
-    case 'lazy':
-      return fieldsAt(def.getter(), at, value)
-    case 'union':
-      return def.options
-        .filter((option) => !('discriminator' in def) || isOf(option, String(def.discriminator), value))
-        .flatMap((option) => fieldsAt(option, at, value))
-    case 'array':
-      return key === undefined ? [] : fieldsAt(def.element, rest, inner)
-    case 'record':
-      return key === undefined ? [] : fieldsAt(def.valueType, rest, inner)
-    case 'object': {
-      if (key === undefined) return Object.keys(def.shape)
-      const field = def.shape[String(key)]
-      return field ? fieldsAt(field, rest, inner) : []
-    }
-    default:
-      return []
-  }
-}
-
-/** Whether a value matches the discriminator of an option of a union. */
-const isOf = (option: z.core.$ZodType, discriminator: string, value: unknown): boolean => {
-  const { def } = (option as z.core.$ZodTypes)._zod
-  const tag = def.type === 'object' ? def.shape[discriminator] : undefined
-  const kind = (value as Readonly<Record<string, unknown>> | null)?.[discriminator]
-  return tag === undefined || z.safeParse(tag, kind).success
-}

@@ -20,6 +20,7 @@ const page = (body = '') => `<!DOCTYPE html>
 const finish = (html: string) =>
   finishHtml(html, {
     stylesFor: () => ({ first: 'a{color:red}', rest: 'b{color:red}' }),
+    drawingAt: () => undefined,
     addressOf: (css) => `/assets/styles/${css.length}.css`,
   })
 

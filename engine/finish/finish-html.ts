@@ -3,6 +3,7 @@ import { minifySync } from 'rolldown/utils'
 import { addPolicy, charset, hashesOf } from '../hosting/content-security-policy.ts'
 import { configuredThirdParties } from '../hosting/third-parties.ts'
 import { startApp } from '../../renderer/boot/start-app.ts'
+import { inlineFirstPicture } from './first-picture.ts'
 import type { PageStyles } from './page-styles.ts'
 import { tidyMarkup, type PageNames } from './tidy-markup.ts'
 
@@ -12,6 +13,8 @@ interface FinishContext {
    * The part of a built stylesheet, given by its path, such as `/assets/x.css`, that a page with these names can use.
    */
   stylesFor: (path: string, names: PageNames) => PageStyles
+  /** The text of the drawing with this address, if there is one. */
+  drawingAt: (address: string) => string | undefined
   /** The address of a stylesheet with this text. */
   addressOf: (css: string) => string
 }
@@ -33,15 +36,11 @@ interface FinishedPage {
   context: PageContext
 }
 
-const minified = new Map<string, string>()
+const minified: Record<string, string> = {}
 
 /** Minifies the source of an inline script, once for each distinct source. */
-function minifyScript(source: string): string {
-  const minify = () => minifySync('inline.js', source, { module: false }).code.trim().replace(/;$/, '')
-  const text = minified.get(source) ?? minify()
-  minified.set(source, text)
-  return text
-}
+const minifyScript = (source: string): string =>
+  (minified[source] ??= minifySync('inline.js', source, { module: false }).code.trim().replace(/;$/, ''))
 
 const linkTag = /<link rel="(stylesheet|modulepreload|preload)"([^>]*)>/g
 const scriptElement = /<script([^>]*)>([^]*?)<\/script>/g
@@ -54,7 +53,7 @@ const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
  * are linked at the end of the body, where browsers don't wait for them before they paint what is above.
  * @throws {Error} If the page doesn't have exactly one entry and one stylesheet, because Vike's output has changed.
  */
-export function finishHtml(html: string, { stylesFor, addressOf }: FinishContext): FinishedPage {
+export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: FinishContext): FinishedPage {
   const modules: string[] = []
   const entries: string[] = []
   const stylesheets: string[] = []
@@ -101,7 +100,7 @@ export function finishHtml(html: string, { stylesFor, addressOf }: FinishContext
   const boot = inline(bootScript(), ` data-app='${files}'`)
   const scriptHashes = hashesOf(scripts)
   const sources = { scriptHashes, styleHashes: hashesOf([styles]) }
-  const finished = markup
+  const finished = inlineFirstPicture(markup, drawingAt)
     .replace(charset, () => `${charset}${fontPreloads(styles)}`)
     .replace('</head>', () => `${headEnd(styles, stylesheet)}</head>`)
     .replace('</body>', () => `${boot}${restLink(addressOf(rest))}</body>`)

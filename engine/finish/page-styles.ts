@@ -1,7 +1,7 @@
 import { parse, type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 import parseSelector, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser'
 import { bannerClasses } from '../../components/consent-banner/banner-classes.ts'
-import { below } from './fold.ts'
+import { below } from './tidy-markup.ts'
 import { attributeName } from './start-tag.ts'
 import type { PageNames } from './tidy-markup.ts'
 
@@ -83,30 +83,29 @@ export function createStyleSubsetter(css: string): StyleSubsetter {
     })
     return subset
   }
-  const cache = new Map<string, PageStyles>()
+  const cache: Record<string, PageStyles> = {}
 
   return (names) => {
     const present = presentOf(names.first, comesByItself)
     const presentLater = presentOf(names.all, comesLater)
-    const key = [[...present].join(' '), [...presentLater].join(' ')].join('|')
-    const known = cache.get(key)
-    if (known !== undefined) return known
-    const first = subsetOf(present)
-    first.walkAtRules((rule) => {
-      if (isLate.test(`${rule.name} ${rule.params}`)) rule.remove()
-    })
-    const both = subsetOf(presentLater)
-    removeUnnamed(both)
-    // If a custom property of the root came later, the browser would compute every element's styles again.
-    removeUnnamed(first, both)
-    both.walkAtRules('font-face', (rule) => void rule.remove())
-    for (const part of [first, both]) removeEmpty(part)
-    removeKnown(both, first)
-    removeEmpty(both)
-    const styles = { first: `${hidden}${first.toString()}`, rest: `${shown}${both.toString()}` }
-    cache.set(key, styles)
-    return styles
+    const key = [present, presentLater].map((set) => [...set].join(' ')).join('|')
+    return (cache[key] ??= divided(subsetOf(present), subsetOf(presentLater)))
   }
+}
+
+/** The two parts of a page's styles, made from clones of the stylesheet: one for its first screen, one for all of it. */
+function divided(first: Root, both: Root): PageStyles {
+  first.walkAtRules((rule) => {
+    if (isLate.test(`${rule.name} ${rule.params}`)) rule.remove()
+  })
+  removeUnnamed(both)
+  // If a custom property of the root came later, the browser would compute every element's styles again.
+  removeUnnamed(first, both)
+  both.walkAtRules('font-face', (rule) => void rule.remove())
+  for (const part of [first, both]) removeEmpty(part)
+  removeKnown(both, first)
+  removeEmpty(both)
+  return { first: `${hidden}${first.toString()}`, rest: `${shown}${both.toString()}` }
 }
 
 /** Removes from a clone of a stylesheet the rules, selectors and declarations that another clone has. */

@@ -30,14 +30,6 @@ export function pageHead(source: PageHeadSource) {
   const { path, fields, name, crumbs = [homeCrumb], kind = 'website', pageType, about } = source
   const isDraft = draftPaths.has(path)
   const seo = toSeo(path, isDraft ? { ...fields, metaTitle: draftName(fields.metaTitle) } : fields, kind)
-  const graph = pageGraph({
-    path,
-    seo,
-    name,
-    crumbs,
-    updated: fields.updated,
-    ...(pageType && { type: pageType }),
-    ...(about && { about }),
-  })
+  const graph = pageGraph({ path, seo, name, crumbs, updated: fields.updated, type: pageType, about })
   return { heading: fields.title, seo, graph, trail: { crumbs, current: isDraft ? draftName(name) : name } }
 }

@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Graph, OrganizationLeaf, Question as SchemaQuestion, Thing } from 'schema-dts'
 import { authorsOf, type Author } from '#model/authors.ts'
 import { fill } from '#model/fill.ts'
@@ -103,45 +104,33 @@ export type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionP
 interface PageInGraph {
   path: string
   seo: SeoData
-  type?: WebPageType
+  type?: WebPageType | undefined
   /** The breadcrumbs above the page; empty on home. */
   crumbs: readonly Crumb[]
   /** The page's name in the breadcrumbs. */
   name: string
   updated: string
   /** The page's subjects. */
-  about?: readonly Thing[]
+  about?: readonly Thing[] | undefined
 }
 
 /** The connected graph of one page: publisher, site, page, breadcrumbs, subjects. */
-export function pageGraph({
-  path,
-  seo,
-  type = 'WebPage',
-  crumbs,
-  name,
-  updated,
-  about = [],
-}: PageInGraph): Graph {
+export function pageGraph(source: PageInGraph): Graph {
+  const { path, seo, type = 'WebPage', crumbs, name, updated, about = [] } = source
   const url = absoluteUrl(path)
   const trail = [
     ...crumbs.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })),
     { name, item: url },
   ]
-  const breadcrumbs: Thing[] =
-    crumbs.length === 0
-      ? []
-      : [
-          {
-            '@type': 'BreadcrumbList',
-            '@id': `${url}#breadcrumbs`,
-            itemListElement: trail.map((crumb, index) => ({
-              '@type': 'ListItem' as const,
-              position: index + 1,
-              ...crumb,
-            })),
-          },
-        ]
+  const breadcrumbs: Thing = {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      ...crumb,
+    })),
+  }
   const page: Thing = {
     '@type': type,
     '@id': `${url}#page`,
@@ -152,11 +141,11 @@ export function pageGraph({
     dateModified: updated,
     // Its publisher is the website's.
     isPartOf: { '@id': websiteId },
-    ...(breadcrumbs.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+    ...(crumbs.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization, founder, website, page, ...breadcrumbs, ...about],
+    '@graph': [organization, founder, website, page, ...(crumbs.length > 0 ? [breadcrumbs] : []), ...about],
   }
 }
 
@@ -219,81 +208,66 @@ const toPerson = ({ name, role, url }: Author) => ({
   ...(url && { url: url.startsWith('/') ? absoluteUrl(url) : url }),
 })
 
-const articleFields = ({
-  path,
-  headline,
-  description,
-  published,
-  updated,
-  image,
-  authors = [],
-}: Article) => ({
-  '@id': `${absoluteUrl(path)}#article`,
-  headline,
-  description,
-  datePublished: published,
-  dateModified: updated,
-  ...(image !== undefined && { image }),
-  inLanguage: site.language,
-  author: authors.length === 0 ? { '@id': personId } : authorsOf(authors).map(toPerson),
-  publisher: { '@id': organizationId },
-  mainEntityOfPage: { '@id': `${absoluteUrl(path)}#page` },
-})
+const articleOf =
+  (type: 'BlogPosting' | 'TechArticle') =>
+  ({ path, headline, description, published, updated, image, authors = [] }: Article): Thing => ({
+    '@type': type,
+    '@id': `${absoluteUrl(path)}#article`,
+    headline,
+    description,
+    datePublished: published,
+    dateModified: updated,
+    ...(image !== undefined && { image }),
+    inLanguage: site.language,
+    author: authors.length === 0 ? { '@id': personId } : authorsOf(authors).map(toPerson),
+    publisher: { '@id': organizationId },
+    mainEntityOfPage: { '@id': `${absoluteUrl(path)}#page` },
+  })
 
-export const blogPosting = (article: Article): Thing => ({
-  '@type': 'BlogPosting',
-  ...articleFields(article),
-})
-export const techArticle = (article: Article): Thing => ({
-  '@type': 'TechArticle',
-  ...articleFields(article),
-})
+export const blogPosting = articleOf('BlogPosting')
+export const techArticle = articleOf('TechArticle')
 
 /**
  * A job as search engines read it (Google, job posting structured data).
  * @returns Nothing if the firm is made up, since nobody could have the job.
  */
-export const jobPosting = (path: string, job: JobFields, html: string): Thing[] =>
-  demonstration
-    ? []
-    : [
-        {
-          '@type': 'JobPosting',
-          '@id': `${absoluteUrl(path)}#job`,
-          title: job.label,
-          description: `${html}<p>${typeof job.apply === 'string' ? job.apply : job.apply.html}</p>`,
-          datePosted: job.published,
-          ...(job.closes !== undefined && { validThrough: `${job.closes}T23:59:59` }),
-          employmentType: job.employment.map((kind) => employmentTypes[kind]),
-          hiringOrganization: { '@id': organizationId },
-          jobLocation: { '@type': 'Place', address: postalAddress(job.place) },
-          ...(job.isRemote && {
-            jobLocationType: 'TELECOMMUTE',
-            applicantLocationRequirements: { '@type': 'Country', name: site.address.country },
-          }),
-          ...(job.pay && {
-            baseSalary: {
-              '@type': 'MonetaryAmount',
-              currency,
-              value: {
-                '@type': 'QuantitativeValue',
-                ...(job.pay.to === undefined || job.pay.to === job.pay.from
-                  ? { value: job.pay.from }
-                  : { minValue: job.pay.from, maxValue: job.pay.to }),
-                unitText: job.pay.unit.toUpperCase(),
-              },
-            },
-          }),
+export function jobPosting(path: string, job: JobFields, html: string): Thing[] {
+  if (demonstration) return []
+  const { label, apply, published, closes, employment, place, isRemote, pay } = job
+  return [
+    {
+      '@type': 'JobPosting',
+      '@id': `${absoluteUrl(path)}#job`,
+      title: label,
+      description: `${html}<p>${typeof apply === 'string' ? apply : apply.html}</p>`,
+      datePosted: published,
+      ...(closes !== undefined && { validThrough: `${closes}T23:59:59` }),
+      employmentType: employment.map((kind) => employmentTypes[kind]),
+      hiringOrganization: { '@id': organizationId },
+      jobLocation: { '@type': 'Place', address: postalAddress(place) },
+      ...(isRemote && {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: site.address.country },
+      }),
+      ...(pay && {
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency,
+          value: {
+            '@type': 'QuantitativeValue',
+            ...(pay.to === undefined || pay.to === pay.from
+              ? { value: pay.from }
+              : { minValue: pay.from, maxValue: pay.to }),
+            unitText: pay.unit.toUpperCase(),
+          },
         },
-      ]
+      }),
+    },
+  ]
+}
 
 const plain = (text: RichText): string =>
-  (typeof text === 'string' ? text : text.html.replace(/<[^>]+>/g, ''))
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
+  (typeof text === 'string' ? text : DomUtils.textContent(parseDocument(text.html)))
     .replace(/\s+/g, ' ')
     .trim()
 

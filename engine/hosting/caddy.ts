@@ -1,6 +1,6 @@
 import { basePath, withBase } from '../../model/base-path.ts'
 import { hashedAddresses, immutable, revalidated } from './caching.ts'
-import { partsOf, type HostConfiguration, type SitePart } from './host-configuration.ts'
+import type { HostConfiguration, SitePart } from './host-configuration.ts'
 import {
   askedPattern,
   homeAddress,
@@ -56,7 +56,7 @@ const missing = ({ path }: { path: string }): string => {
 /** A site for Caddy. `handle_errors` begins without headers, so it imports them again. */
 export const caddyfile = ({
   headers,
-  editor,
+  parts,
   languages,
   redirects,
   hostname,
@@ -74,7 +74,7 @@ ${hostname} {
 	root * /var/www/${hostname}
 	encode zstd gzip
 	import site_headers
-${partsOf({ editor, languages }).map(own).join('')}
+${parts.map(own).join('')}
 	@hashed path ${hashedAddresses.map((address) => `${address}*`).join(' ')}
 	@others not path ${hashedAddresses.map((address) => `${address}*`).join(' ')}
 	header @hashed Cache-Control ${quote(immutable)}

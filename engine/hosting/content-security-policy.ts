@@ -26,14 +26,11 @@ const tagManager = 'https://www.googletagmanager.com'
 const turnstile = 'https://challenges.cloudflare.com'
 const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-const knownHashes = new Map<string, string>()
+const hashes: Record<string, string> = {}
 
 /** The hash source of an inline script or style (CSP 3, section 2.3.1), computed once for all pages with it. */
-export function hashSource(text: string): string {
-  const source = knownHashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  knownHashes.set(text, source)
-  return source
-}
+export const hashSource = (text: string): string =>
+  (hashes[text] ??= `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 /** Hash sources of a page's inline scripts and styles. */
 interface InlineSources {
@@ -54,23 +51,22 @@ const runPolicy = (
     strictDynamic,
     ...scriptHashes,
     self,
-    ...(containerId === '' ? [] : [tagManager]),
+    ...(containerId ? [tagManager] : []),
     ...(hasTurnstile ? [turnstile] : []),
   ],
-  'object-src': none,
   'base-uri': none,
   'form-action': [self, ...backendOrigins(backendUrl)],
 })
 
 /** Trusted Types, under which neither the tag manager nor Turnstile's script works. */
 const typesPolicy = ({ containerId, hasTurnstile }: ThirdParties): Policy =>
-  containerId === '' && !hasTurnstile
+  !containerId && !hasTurnstile
     ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypesPolicies }
     : {}
 
 /** Directives about what may be loaded. */
 function loadPolicy({ backendUrl, containerId, hasTurnstile, frames = [] }: ThirdParties): Policy {
-  const tags = containerId === '' ? [] : analytics
+  const tags = containerId ? analytics : []
   const framed = [...(hasTurnstile ? [turnstile] : []), ...frames]
   return {
     'img-src': [self, 'data:', ...tags],
@@ -83,16 +79,13 @@ function loadPolicy({ backendUrl, containerId, hasTurnstile, frames = [] }: Thir
   }
 }
 
-const backendOrigins = (backendUrl: string): string[] =>
-  /^https?:\/\//.test(backendUrl) ? [originOf(backendUrl)] : []
-
 /** @throws {Error} If the backend's address is invalid. */
-function originOf(backendUrl: string): string {
-  if (!URL.canParse(backendUrl))
-    throw new Error(
-      `The backend's URL is invalid: '${backendUrl}'. Correct backend.url in site.yaml or PUBLIC_ENV__BACKEND_URL.`,
-    )
-  return new URL(backendUrl).origin
+function backendOrigins(backendUrl: string): string[] {
+  if (!/^https?:\/\//.test(backendUrl)) return []
+  if (URL.canParse(backendUrl)) return [new URL(backendUrl).origin]
+  throw new Error(
+    `The backend's URL is invalid: '${backendUrl}'. Correct backend.url in site.yaml or PUBLIC_ENV__BACKEND_URL.`,
+  )
 }
 
 /** Trusted Types policies of the app (components/html/trusted-types.ts) and of the boot script (renderer/boot). */
@@ -109,12 +102,13 @@ const trustedTypesPolicies = ['content', 'boot']
  */
 export const headerPolicy = (scriptHashes: Iterable<string>, thirdParties: ThirdParties): Policy => ({
   ...runPolicy([...scriptHashes].toSorted(), thirdParties),
+  'object-src': none,
   'frame-ancestors': none,
 })
 
 /**
  * The policy in a page's `<meta>`, which also covers hosts that send no headers. It is complete except for
- * `frame-ancestors`, which a `<meta>` cannot set (CSP 3, section 3.3).
+ * `frame-ancestors`, which a `<meta>` cannot set (CSP 3, section 3.3); `default-src` forbids objects.
  */
 export const pagePolicy = (
   { scriptHashes, styleHashes }: InlineSources,

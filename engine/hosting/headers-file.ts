@@ -2,7 +2,7 @@ import { withBase } from '../../model/base-path.ts'
 import { readIfThere } from '../process/read-if-there.ts'
 import { hashedAddresses, immutable } from './caching.ts'
 import type { Headers } from './headers.ts'
-import { partsOf, type HostConfiguration } from './host-configuration.ts'
+import type { HostConfiguration } from './host-configuration.ts'
 import { siteLinks } from './markdown-twins.ts'
 import { redirectStatus, type Redirect } from './redirects.ts'
 
@@ -14,13 +14,13 @@ const maxLine = 2000
  * set only where both hosts' default, the same as `revalidated`, is wrong.
  * @throws {Error} If a line is too long for Cloudflare.
  */
-export function headersFile({ headers, editor, languages }: HostConfiguration): string {
+export function headersFile({ headers, parts }: HostConfiguration): string {
   const lines = [
     withBase('/*'),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     // No links to Markdown twins, since neither host can choose a file by the Accept header.
     ...['/', '/*/'].map(withBase).flatMap((pages) => [pages, `  Link: ${siteLinks}`]),
-    ...partsOf({ editor, languages }).flatMap((part) => own(part.path, part.headers, headers)),
+    ...parts.flatMap((part) => own(part.path, part.headers, headers)),
     ...hashedAddresses.flatMap((address) => [`${address}*`, `  Cache-Control: ${immutable}`]),
   ]
   const tooLong = lines.find((line) => line.length > maxLine)

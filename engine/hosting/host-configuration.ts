@@ -16,13 +16,9 @@ export interface HostConfiguration {
   editor: SitePart | undefined
   /** The languages other than the main one. */
   languages: readonly SitePart[]
+  /** The editor, if it is published, and these languages. */
+  parts: readonly SitePart[]
   redirects: readonly Redirect[]
   /** The site's host name. */
   hostname: string
 }
-
-/** The parts of a site with headers of their own: the editor, and each language but the main one. */
-export const partsOf = ({
-  editor,
-  languages,
-}: Pick<HostConfiguration, 'editor' | 'languages'>): SitePart[] => [...(editor ? [editor] : []), ...languages]

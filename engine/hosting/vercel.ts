@@ -1,7 +1,7 @@
 import { basePath, withBase } from '../../model/base-path.ts'
 import { hashedAddresses, immutable, revalidated } from './caching.ts'
 import type { Headers } from './headers.ts'
-import { partsOf, type HostConfiguration } from './host-configuration.ts'
+import type { HostConfiguration } from './host-configuration.ts'
 import {
   askedPattern,
   homeAddress,
@@ -32,7 +32,7 @@ const pages = `${basePath}/((?:[a-z0-9-]+/)*)`
 const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 /** `vercel.json`, for a deployment of the built folder. Of two rules that match, the later one wins. */
-export const vercelJson = ({ headers, editor, languages, redirects }: HostConfiguration): string =>
+export const vercelJson = ({ headers, parts, redirects }: HostConfiguration): string =>
   `${JSON.stringify(
     {
       cleanUrls: true,
@@ -47,7 +47,7 @@ export const vercelJson = ({ headers, editor, languages, redirects }: HostConfig
       headers: [
         { source: withBase('/(.*)'), headers: list({ ...headers, 'Cache-Control': revalidated }) },
         { source: pages, headers: list({ Link: siteLinks, Vary: varies }) },
-        ...partsOf({ editor, languages }).map((part) => ({
+        ...parts.map((part) => ({
           source: `${part.path}(.*)`,
           headers: list(part.headers),
         })),

@@ -45,10 +45,16 @@ export function writeHostFiles(
     ...securityHeaders(scripts, configuredThirdParties()),
     ...(hasLanguages && { 'Content-Language': config.language }),
   }
+  const editor = isEditorPublished() ? { path: withBase(editorPath), headers: editorHeaders() } : undefined
+  const others = languages.map(({ path: own, headers: all }) => ({
+    path: own,
+    headers: differing(all, headers),
+  }))
   const configuration: HostConfiguration = {
     headers,
-    editor: isEditorPublished() ? { path: withBase(editorPath), headers: editorHeaders() } : undefined,
-    languages: languages.map((each) => ({ path: each.path, headers: differing(each.headers, headers) })),
+    editor,
+    languages: others,
+    parts: [...(editor ? [editor] : []), ...others],
     redirects: [...permanentRedirects, ...languages.flatMap(({ redirects }) => redirects)],
     hostname: new URL(config.url).hostname,
   }
@@ -61,9 +67,9 @@ export function writeHostFiles(
     'client/.nojekyll': '',
     'hosting/nginx.conf': nginxConf(configuration),
     'hosting/Caddyfile': caddyfile(configuration),
-    'hosting/headers.json': asJson(configuration.headers),
-    ...(languages.length > 0 ? { 'hosting/languages.json': asJson(configuration.languages) } : {}),
-    ...(configuration.editor ? { 'hosting/editor-headers.json': asJson(configuration.editor.headers) } : {}),
+    'hosting/headers.json': asJson(headers),
+    ...(others.length > 0 && { 'hosting/languages.json': asJson(others) }),
+    ...(editor && { 'hosting/editor-headers.json': asJson(editor.headers) }),
   }
   mkdirSync(path.join(folder, 'hosting'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)

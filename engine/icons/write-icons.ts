@@ -1,8 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import toIco from 'png-to-ico'
+import { direction } from '../../.site/site.ts'
+import { withBase } from '../../model/base-path.ts'
+import { site } from '../../model/site.ts'
+import { paletteHex } from '../../styles/palette.ts'
 import { onFullSquare, readIcon, toPng } from './drawing.ts'
-import { manifestIcons, webManifest } from './manifest.ts'
+
+/** The icons of the web manifest; browsers that offer an installation require the sizes 192 and 512. */
+const manifestIcons = [
+  { name: '/icons/icon-192.png', size: 192, purpose: 'any' },
+  { name: '/icons/icon-512.png', size: 512, purpose: 'any' },
+  { name: '/icons/maskable-192.png', size: 192, purpose: 'maskable' },
+  { name: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
+] as const
+
+/** site.webmanifest (W3C, Web Application Manifest): name, colors and icons of the site. */
+const webManifest = (): string =>
+  JSON.stringify({
+    id: withBase('/'),
+    name: site.name,
+    short_name: site.name,
+    description: site.tagline,
+    lang: site.language,
+    ...(direction === 'rtl' && { dir: direction }),
+    start_url: withBase('/'),
+    scope: withBase('/'),
+    // A site, not an application: added to a home screen, it still opens in the browser.
+    display: 'browser',
+    background_color: paletteHex('dark', 'page'),
+    theme_color: paletteHex('dark', 'page'),
+    icons: manifestIcons.map(({ name, size, purpose }) => ({
+      src: withBase(name),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  })
 
 /** The sizes in favicon.ico, in pixels. */
 const icoSizes = [16, 32, 48]
@@ -24,7 +58,7 @@ export async function writeIcons(folder: string): Promise<void> {
   write('favicon.ico', await toIco(await Promise.all(icoSizes.map((size) => toPng(icon, size)))))
   write('apple-touch-icon.png', await toPng(onFullSquare(icon, appleScale), appleSize))
   await Promise.all(
-    manifestIcons.map(async ({ path: name, size, purpose }) =>
+    manifestIcons.map(async ({ name, size, purpose }) =>
       write(name, await toPng(purpose === 'maskable' ? maskable : icon, size)),
     ),
   )

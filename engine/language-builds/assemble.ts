@@ -67,8 +67,8 @@ function filesOfSite(root: string, tag: string, { languages }: SiteLanguages): (
     .map(([file, folder]) => [file, { from: path.join(root, folder, file) }] as const)
   const layers = [...layeredFiles].flatMap((name) => {
     const says = saidBy(root, [`${main}/${name}`, `${own}/${name}`])
-    const text = says === undefined ? undefined : stringify(name === 'site.yaml' ? siteOf(says, tag) : says)
-    return text === undefined ? [] : [[name, { text }] as const]
+    if (says === undefined) return []
+    return [[name, { text: stringify(name === 'site.yaml' ? siteOf(says, tag) : says) }] as const]
   })
   return [...links, ...layers]
 }
@@ -83,20 +83,7 @@ function saidBy(root: string, files: readonly string[]): unknown {
 
 /** The settings of a language's site. The address follows from the main site, whose editor is for all languages. */
 function siteOf(fields: unknown, tag: string): object {
-  const {
-    url,
-    editor,
-    languages: _languages,
-    ...said
-  } = fields as {
-    url: string
-    editor?: object
-    languages: unknown
-  }
-  return {
-    ...said,
-    url: `${url}/${languageFolder(tag)}`,
-    language: tag,
-    editor: { ...editor, enabled: false },
-  }
+  const { languages: _languages, ...said } = fields as { url: string; editor?: object; languages: unknown }
+  const url = `${said.url}/${languageFolder(tag)}`
+  return { ...said, url, language: tag, editor: { ...said.editor, enabled: false } }
 }

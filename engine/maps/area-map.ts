@@ -66,10 +66,8 @@ function sheetOf({ center, places, outlines: { frame } }: World): View {
   const [west, south, east, north] = frame
   const [lon, lat] = [(west + east) / 2, (south + north) / 2]
   const edges: Spot[] = [
-    { lon: west, lat },
-    { lon: east, lat },
-    { lon, lat: south },
-    { lon, lat: north },
+    ...[west, east].map((side) => ({ lon: side, lat })),
+    ...[south, north].map((side) => ({ lon, lat: side })),
   ]
   return viewOf(center, edges, { ...sheet, margin: { x: 0, y: 0 }, most: Infinity })
 }
@@ -124,20 +122,15 @@ function pinsOf<Href extends string>(
   ground: { taken: readonly Box[]; soft: readonly Point[] },
 ): Pin<Href>[] {
   const points = dotsOf(pages.map(({ place }) => toPin(place)))
-  const names: (Name & { href: Href })[] = pages.map(({ label, href }, index) => ({
-    text: label,
-    href,
-    ...(points[index] ?? { x: 0, y: 0 }),
-  }))
+  const names: Name[] = pages.map(({ label }, index) => ({ text: label, ...points[index]! }))
   const chosen = placeNames(names, { ...ground, sizes: [nameSize, largeSize], pin: pinRadius + 1 })
-  const sideOf = (index: number) => chosen[index] ?? 'e'
-  const own = names.map((name, index) => boxOf(name, sideOf(index), nameSize))
   const pins = names.map((name) => boxAround(name, pinRadius + 1))
   const isFreeOf = (box: Box) => (other: Box) => overlap(box, other) === 0
   const shown: Box[] = []
   const large: Box[] = []
-  return names.map((name, index) => {
-    const [side, box] = [sideOf(index), own[index]!]
+  return pages.map(({ label, href }, index) => {
+    const [name, side] = [names[index]!, chosen[index]!]
+    const box = boxOf(name, side, nameSize)
     const isBare =
       !shown.every(isFreeOf(box)) || !names.every((other) => isFreeOf(box)(boxAround(other, pinRadius)))
     if (!isBare) shown.push(box)
@@ -148,15 +141,7 @@ function pinsOf<Href extends string>(
       large.every(isFreeOf(wide)) &&
       pins.every((pin, other) => other === index || isFreeOf(wide)(pin))
     if (isMajor) large.push(wide)
-    return {
-      label: name.text,
-      href: name.href,
-      x: name.x,
-      y: name.y,
-      side,
-      isMajor,
-      ...(isBare && { isBare }),
-    }
+    return { label, href, x: name.x, y: name.y, side, isMajor, ...(isBare && { isBare }) }
   })
 }
 
@@ -172,27 +157,26 @@ function ringNote(point: Point, radius: number, text: string, taken: readonly Bo
 }
 
 /** The corner where the circle hides the fewest places. */
-const emptiest = (points: readonly Point[]): Point =>
-  corners
-    .map((at) => ({
-      at,
-      hidden: points.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < detailRadius + 20).length,
-    }))
-    .toSorted((one, other) => one.hidden - other.hidden)[0]!.at
+function emptiest(points: readonly Point[]): Point {
+  const hiddenAt = (at: Point) =>
+    points.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < detailRadius + 20).length
+  return corners.toSorted((one, other) => hiddenAt(one) - hiddenAt(other))[0]!
+}
 
 /** The line from the circle on the sheet to that in the corner: the most direct one that crosses no place. */
 function leadOf(focus: Point & { radius: number }, at: Point, others: readonly Point[]): [Point, Point] {
-  const towards = (from: Point, to: Point, away: number): Point => {
-    const length = Math.hypot(to.x - from.x, to.y - from.y)
-    return { x: from.x + ((to.x - from.x) / length) * away, y: from.y + ((to.y - from.y) / length) * away }
-  }
   const direct = Math.atan2(focus.y - at.y, focus.x - at.x)
   const lines = [0, 0.4, -0.4, 0.8, -0.8].map((turn): [Point, Point] => {
     const end = {
       x: at.x + detailRadius * Math.cos(direct + turn),
       y: at.y + detailRadius * Math.sin(direct + turn),
     }
-    return [towards(focus, end, focus.radius), end]
+    const length = Math.hypot(end.x - focus.x, end.y - focus.y)
+    const start = {
+      x: focus.x + ((end.x - focus.x) / length) * focus.radius,
+      y: focus.y + ((end.y - focus.y) / length) * focus.radius,
+    }
+    return [start, end]
   })
   const isClear = ([from, to]: [Point, Point]) =>
     others.every((point) =>
@@ -243,11 +227,7 @@ function detailOf<Href extends string>(
     pins: pinsOf(pages, (place) => toPoint(places[place] ?? center), {
       taken: beside(larger),
       soft: courses.flatMap((course) => samples(course, 8)),
-    }).map((pin) => ({
-      ...pin,
-      x: pin.x + at.x - detailRadius,
-      y: pin.y + at.y - detailRadius,
-    })),
+    }).map((pin) => ({ ...pin, x: pin.x + at.x - detailRadius, y: pin.y + at.y - detailRadius })),
   }
 }
 
@@ -318,18 +298,13 @@ export function areaMap<Href extends string>(
     waters,
     degrees,
     rings: distances.map((distance) => {
-      const [radius, text] = [
-        Math.round(distance * unitLength(view, unit)),
-        writtenDistance(distance, unit, 'short'),
-      ]
+      const radius = Math.round(distance * unitLength(view, unit))
+      const text = writtenDistance(distance, unit, 'short')
       const note = ringNote(point, radius, text, taken)
       return { text, radius, ...(note && { note }) }
     }),
     point,
     ...(larger.length > 0 && { detail: detailOf(larger, world, view, corner, pins) }),
-    scale: {
-      length: Math.round(step * unitLength(view, unit)),
-      text: writtenDistance(step, unit),
-    },
+    scale: { length: Math.round(step * unitLength(view, unit)), text: writtenDistance(step, unit) },
   }
 }

@@ -132,11 +132,10 @@ export function ringsOf({ center, places, unit }: World): number[] {
 
 /** The places too close to each other on a map of all: nearer to the center than a tenth of the farthest one. */
 export function nearKeys({ center, places, unit }: World): string[] {
-  const distances = Object.entries(places).map(
-    ([key, place]) => [key, distanceBetween(center, place, unit)] as const,
-  )
-  const farthest = Math.max(0, ...distances.map(([, away]) => away))
-  return distances.filter(([, away]) => away <= farthest / 10).map(([key]) => key)
+  const away = (key: string) => distanceBetween(center, places[key] ?? center, unit)
+  const keys = Object.keys(places)
+  const farthest = Math.max(0, ...keys.map(away))
+  return keys.filter((key) => away(key) <= farthest / 10)
 }
 
 /** Shapes as lines on the sheet; those of areas are closed. */
@@ -162,8 +161,7 @@ export const riversIn = ({ rivers }: Outlines, view: View): Point[][] =>
   rivers.map(({ geometry }) => courseIn(geometry, view)).filter((course) => course.length > 1)
 
 function courseIn({ coordinates }: LineString, view: View): Point[] {
-  const toPoint = project(view)
-  const points = coordinates.map(([lon = 0, lat = 0]) => toPoint({ lon, lat }))
+  const points = coordinates.map(([lon = 0, lat = 0]) => project(view)({ lon, lat }))
   const isNear = ({ x, y }: Point) => x > -30 && y > -30 && x < view.width + 30 && y < view.height + 30
   const first = points.findIndex(isNear)
   const last = points.findLastIndex(isNear)

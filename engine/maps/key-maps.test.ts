@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeKeys, places } from '../../model/places.ts'
-import { countyKeyMap, placeKeyMap, regionKeyMap } from './key-map.ts'
+import { countyKeyMap, placeKeyMap, regionKeyMap } from './key-maps.ts'
 import { keyMapFiles } from './key-maps.ts'
 import { outlinesOf } from './outlines.ts'
 import { siteWorld } from './world.ts'

@@ -1,29 +1,158 @@
 import type { Image } from '../../components/plate/picture.ts'
-import { placeKeys, places } from '../../model/places.ts'
+import { placeKeys, places as sitePlaces } from '../../model/places.ts'
 import { sections } from '../../model/site.ts'
-import type { Svg } from '../drawings/read-svg.ts'
+import { readSvg, type Svg } from '../drawings/read-svg.ts'
 import { imageOf, type DrawingFile } from '../drawings/site-drawings.ts'
 import { themed } from '../drawings/themed.ts'
-import { cityKeyMap, countyKeyMap, placeKeyMap, regionKeyMap } from './key-map.ts'
 import { siteWorld } from './world.ts'
+import { polyline, round, type Point } from '../../model/geometry.ts'
+import { curve } from '../../model/lines.ts'
+import { distanceBetween } from '../../model/distance.ts'
+import type { Ground } from '../drawings/tokens.ts'
+import {
+  linesOf,
+  nearKeys,
+  project,
+  ringsOf,
+  riversIn,
+  unitLength,
+  viewOf,
+  type View,
+  type World,
+} from './geography.ts'
+
+/** The size of the sheet, so small that lines as wide as those in drawings look strong. */
+const sheet = { width: 160, height: 120 } as const
+
+/** The views of all places, and of those around the center. */
+const regionOf = ({ center, places }: World): View =>
+  viewOf(center, [center, ...Object.values(places)], { ...sheet, margin: { x: 24, y: 12 }, most: 1200 })
+const cityOf = ({ center, places }: World, keys: readonly string[]): View =>
+  viewOf(center, [center, ...keys.flatMap((key) => places[key] ?? [])], {
+    ...sheet,
+    margin: { x: 50, y: 40 },
+    most: 1650,
+  })
+
+const color = (property: 'fill' | 'stroke', token: string): string => `${property}="var(--color-${token})"`
+
+const circle = ({ x, y }: Point, r: number, attributes: string): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${r}" ${attributes}/>`
+
+const stroked = (d: string, token: string, width: number): string =>
+  d === '' ? '' : `<path ${color('stroke', token)} stroke-width="${width}" d="${d}"/>`
+
+/** The land with its borders, or rings around the center if the site has no outlines. */
+function groundOf(world: World, view: View, ground: Ground): string {
+  const { area, border } = world.outlines.shapes
+  const ring = `${color('stroke', 'line-faint')} stroke-width="1.25"`
+  const areas = linesOf(area, view).map(polyline).join('')
+  if (areas === '')
+    return ringsOf(world)
+      .map((distance) => circle(view, round(distance * unitLength(view, world.unit)), ring))
+      .join('')
+  const borders = linesOf(border, view).map(polyline).join('')
+  // The blueprint's sunken areas are darker than its ground.
+  const land = ground === 'blueprint' ? 'surface' : 'sunken'
+  return `<path ${color('fill', land)} d="${areas}"/>${stroked(borders, 'line', 1.25)}`
+}
+
+function watersOf(world: World, view: View, width: number): string {
+  const courses = riversIn(world.outlines, view).map((course) => curve(course, 10))
+  return stroked(courses.join(''), 'link', width)
+}
+
+/** Gold dots with a dark edge. */
+const dot = (at: Point, r: number, edge: number): string =>
+  circle(at, r, `${color('fill', 'action')} ${color('stroke', 'text')} stroke-width="${edge}"`)
+const dotsOf = ({ places }: World, view: View, keys: readonly string[], r: number, edge: number): string =>
+  keys
+    .flatMap((key) => places[key] ?? [])
+    .map((place) => dot(project(view)(place), r, edge))
+    .join('')
+
+/** A map with some marks on a ground. */
+function composed(ground: Ground, ...marks: readonly string[]): Svg {
+  const { svg, faults } = readSvg(
+    'map',
+    `<svg viewBox="0 0 ${sheet.width} ${sheet.height}" data-ground="${ground}" fill="none" stroke-linejoin="round" stroke-linecap="round">${marks.join('')}</svg>`,
+  )
+  if (!svg) throw new Error(`A map could not be drawn: ${faults[0]?.problem}`)
+  return svg
+}
+
+/** Shows where a place is: a gold dot, and a line from the center to it. */
+export function placeKeyMap(world: World, key: string): Svg {
+  const near = nearKeys(world)
+  const isNear = near.includes(key)
+  const view = isNear ? cityOf(world, near) : regionOf(world)
+  const place = world.places[key] ?? world.center
+  const [from, to] = [project(view)(world.center), project(view)(place)]
+  const way =
+    distanceBetween(world.center, place, 'km') === 0
+      ? ''
+      : stroked(polyline([from, to]), 'text', 2) + circle(from, 3, color('fill', 'text'))
+  return composed(
+    'sheet',
+    groundOf(world, view, 'sheet'),
+    watersOf(world, view, isNear ? 3 : 2),
+    way,
+    dot(to, 8, 2),
+  )
+}
+
+/** Shows a part of the area with its places, within the whole. */
+export function countyKeyMap(world: World, name: string): Svg {
+  const view = regionOf(world)
+  const shape = world.outlines.regions.get(name)
+  const outline = shape ? linesOf([shape], view).map(polyline).join('') : ''
+  const own = Object.keys(world.places).filter((key) => world.places[key]?.county === name)
+  return composed(
+    'blueprint',
+    groundOf(world, view, 'blueprint'),
+    outline && `<path ${color('fill', 'band')} ${color('stroke', 'text')} stroke-width="2" d="${outline}"/>`,
+    watersOf(world, view, 2),
+    dotsOf(world, view, own, 3.5, 1.25),
+  )
+}
+
+/** Shows all places in their area. */
+export function regionKeyMap(world: World, ground: Ground): Svg {
+  const view = regionOf(world)
+  return composed(
+    ground,
+    groundOf(world, view, ground),
+    watersOf(world, view, 2),
+    dotsOf(world, view, Object.keys(world.places), 3.5, 1.25),
+  )
+}
+
+/** Shows the places around the center. */
+function cityKeyMap(world: World): Svg {
+  const near = nearKeys(world)
+  const view = cityOf(world, near)
+  return composed(
+    'blueprint',
+    groundOf(world, view, 'blueprint'),
+    watersOf(world, view, 3),
+    dotsOf(world, view, near, 7, 2),
+  )
+}
 
 interface DrawnMap {
   image: Image
   svg: string
 }
 
-const known = new Map<string, DrawnMap>()
+const known: Record<string, DrawnMap> = {}
 
 /** Draws a map once. @param name Begins the name of its file, without the characters that an address may not have. */
 function once(name: string, draw: () => Svg): DrawnMap {
-  const before = known.get(name)
-  if (before) return before
+  if (known[name]) return known[name]
   const svg = draw()
   const text = themed(svg)
   const address = name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
-  const drawn = { image: imageOf(address, text, svg.view), svg: text }
-  known.set(name, drawn)
-  return drawn
+  return (known[name] = { image: imageOf(address, text, svg.view), svg: text })
 }
 
 const ofPlace = (key: string) => once(`place-${key}`, () => placeKeyMap(siteWorld(), key))
@@ -44,7 +173,7 @@ export const regionImage = (): Image => ofRegion().image
 export const countiesImage = (): Image => ofCounties().image
 
 /** The counties of the places, in the order of the places. */
-export const counties = (): string[] => [...new Set(placeKeys.map((key) => places[key].county))]
+export const counties = (): string[] => [...new Set(placeKeys.map((key) => sitePlaces[key].county))]
 
 /** The files of all these maps; none if no page shows them, or if the site has no places. */
 export function keyMapFiles(): DrawingFile[] {

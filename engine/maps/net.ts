@@ -24,7 +24,7 @@ const mostDegrees = 20
 
 const { degrees: pattern, compass } = words
 
-function nameOf(minutes: number, [positive, negative]: readonly [string, string]): string {
+function nameOf(minutes: number, positive: string, negative: string): string {
   // Beyond the 180th meridian, degrees count down again.
   const within = ((((minutes + 10_800) % 21_600) + 21_600) % 21_600) - 10_800
   const [whole, rest] = [Math.floor(Math.abs(within) / 60), Math.abs(within) % 60]
@@ -37,11 +37,9 @@ function nameOf(minutes: number, [positive, negative]: readonly [string, string]
 
 /** The multiples of a step between two values. */
 function multiples(from: number, to: number, step: number): number[] {
-  const first = Math.ceil(from / step)
-  return Array.from(
-    { length: Math.max(0, Math.floor(to / step) - first + 1) },
-    (_, at) => (first + at) * step,
-  )
+  const found: number[] = []
+  for (let times = Math.ceil(from / step); times <= to / step; times += 1) found.push(times * step)
+  return found
 }
 
 interface Net {
@@ -94,16 +92,8 @@ export function netOf(view: View): Net {
     degrees: [
       ...lons
         .filter(({ at }) => at < width - nameWidth)
-        .map(({ lon, at }) => ({
-          text: nameOf(lon, [compass.east, compass.west]),
-          x: at + 6,
-          y: height - 6,
-        })),
-      ...lats.map(({ lat, at }) => ({
-        text: nameOf(lat, [compass.north, compass.south]),
-        x: 18,
-        y: at - 6,
-      })),
+        .map(({ lon, at }) => ({ text: nameOf(lon, compass.east, compass.west), x: at + 6, y: height - 6 })),
+      ...lats.map(({ lat, at }) => ({ text: nameOf(lat, compass.north, compass.south), x: 18, y: at - 6 })),
     ],
   }
 }

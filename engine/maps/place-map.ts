@@ -31,11 +31,8 @@ function measureOf(from: Point, to: Point, text: string): PlaceMap<string>['meas
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   if (length < 40) return undefined
   // Across the line, five units each way.
-  const [nx, ny] = [((from.y - to.y) / length) * 5, ((to.x - from.x) / length) * 5].map(Math.round) as [
-    number,
-    number,
-  ]
-  const tick = ({ x, y }: Point) => `M${x - nx} ${y - ny}l${2 * nx} ${2 * ny}`
+  const across = whole({ x: ((from.y - to.y) / length) * 5, y: ((to.x - from.x) / length) * 5 })
+  const tick = ({ x, y }: Point) => `M${x - across.x} ${y - across.y}l${2 * across.x} ${2 * across.y}`
   return {
     d: `M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}`,
     ...whole({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }),
@@ -66,16 +63,12 @@ export function placeMap<Href extends string>(
   world: World = siteWorld(),
 ): PlaceMap<Href> {
   const { center, places, outlines, unit } = world
-  const placeOf = (key: string | undefined): MapPlace =>
-    (key === undefined ? undefined : places[key]) ?? center
+  const placeOf = (key = ''): MapPlace => places[key] ?? center
   const areOne = (one: MapPlace, other: MapPlace) => one.lat === other.lat && one.lon === other.lon
-  const distinct = neighbors.filter(
-    (page, index) =>
-      ![chosen, ...neighbors.slice(0, index)].some(({ place }) =>
-        areOne(placeOf(place), placeOf(page.place)),
-      ),
+  const own = [chosen, ...neighbors].filter(
+    ({ place }, index, all) =>
+      !all.slice(0, index).some((before) => areOne(placeOf(before.place), placeOf(place))),
   )
-  const own = [chosen, ...distinct]
   const shown = own.map(({ place }) => placeOf(place))
   const view = viewOf(center, [...shown, center], { ...frame, margin, most: mostUnits })
   const toPoint = project(view)

@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stringify } from 'yaml'
+import { readIfThere } from '../process/read-if-there.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from '../setup/answers.ts'
 import { writeSite } from '../setup/write-site.ts'
@@ -95,9 +96,9 @@ function cpIfThere(file: string, to: string): void {
 
 /** The position from which the old project measured distances. */
 function centerOf(old: string): Pick<Answers, 'latitude' | 'longitude'> {
-  const file = path.join(old, `content/places/${oldCenter}.json`)
-  if (!existsSync(file)) return {}
-  const { lat, lon } = JSON.parse(readFileSync(file, 'utf8')) as { lat: number; lon: number }
+  const text = readIfThere(path.join(old, `content/places/${oldCenter}.json`))
+  if (text === undefined) return {}
+  const { lat, lon } = JSON.parse(text) as { lat: number; lon: number }
   return { latitude: lat, longitude: lon }
 }
 

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { encodings } from '../pictures/encoding.ts'
-import { pictureCache } from '../pictures/ledger.ts'
-import type { Variant } from '../pictures/variants.ts'
+import { pictureCache, pathOf, type Ledger } from '../pictures/ledger.ts'
+import { variantsOf, type Variant } from '../pictures/variants.ts'
 import { replaceFile } from '../process/replace-file.ts'
+import type { Content } from '../content/content.ts'
+import { pictureFolder } from '../pictures/named.ts'
+import { picturesIn } from '../pictures/uses.ts'
 
 /** A file to make, and the picture to make it from. */
 export interface Order {
@@ -36,4 +39,20 @@ export async function fileFor(root: string, order: Order): Promise<{ file: strin
   if (existsSync(file)) return { file, isNew: false }
   replaceFile(file, await encode(path.join(root, order.source), order.variant))
   return { file, isNew: true }
+}
+
+/**
+ * Every file of every photograph in the content, by its name, since two pages may show the same.
+ * @param ledger The results of the survey of the same content.
+ */
+export function ordersOf(content: Content, { pictures }: Ledger): Map<string, Order> {
+  const orders = new Map<string, Order>()
+  for (const { file, fields, body } of Object.values(content).flat())
+    for (const use of [...picturesIn(fields), ...body.pictures]) {
+      const source = pathOf(pictureFolder(file), use.file)
+      const found = pictures[source]?.found
+      if (!found || 'problem' in found) continue
+      for (const variant of variantsOf(use, found)) orders.set(variant.name, { source, variant })
+    }
+  return orders
 }

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { openContent } from '../content/open-content.ts'
 import { ledgerFile, pictureCache, readLedger } from '../pictures/ledger.ts'
 import { picturesFolder } from '../pictures/variants.ts'
-import { fileFor, type Order } from './encode.ts'
-import { ordersOf, unusedPictures } from './orders.ts'
+import { fileFor, ordersOf, type Order } from './encode.ts'
 
 /** How many files are made at a time: more would not fit into a build's memory. */
 const atOnce = 2
@@ -24,7 +23,9 @@ export async function run(root: string, index: string, folder: string): Promise<
   const orders = ordersOf(openContent(root, index), ledger)
   const made = await writeAll(root, [...orders.values()], path.join(folder, picturesFolder))
   if (orders.size > 0) console.log(`           ${orders.size} picture files, ${made} of them new`)
-  for (const file of unusedPictures(orders, ledger)) console.log(`           ${file} is not used on any page`)
+  const used = new Set([...orders.values()].map(({ source }) => source))
+  for (const file of Object.keys(ledger.pictures))
+    if (!used.has(file)) console.log(`           ${file} is not used on any page`)
   prune(root, orders)
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
+import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { placeholder } from './encoding.ts'
 import { fileType, isAnimatedPng, readableTypes, wrongType } from './file-types.ts'
@@ -58,4 +59,13 @@ async function placeholderOf(bytes: Buffer): Promise<string> {
     .webp({ quality, smartSubsample: true })
     .toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+// As a process, inspects the pictures that survey.ts names on standard input.
+if (import.meta.main) {
+  const { files, encoder } = (await json(process.stdin)) as { files: string[]; encoder: string }
+  const inspected: Inspected[] = []
+  // oxlint-disable-next-line no-await-in-loop -- Decoding a large picture takes hundreds of megabytes.
+  for (const file of files) inspected.push(await inspectPicture(file, encoder))
+  process.stdout.write(JSON.stringify(inspected))
 }

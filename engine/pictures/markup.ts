@@ -1,4 +1,4 @@
-import type { Element, Properties, Root } from 'hast'
+import type { Element, ElementContent, Properties, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { pictureSlot } from '../../model/picture-slots.ts'
@@ -6,9 +6,19 @@ import { basedAddresses } from '../schemas/based-addresses.ts'
 import type { PictureUse } from '../schemas/picture.ts'
 import type { RenderedHtml } from '../../model/rich-text.ts'
 import type { SoundPicture } from './ledger.ts'
-import { element } from './element.ts'
 import { encodings, formats, placeholder, type Format } from './encoding.ts'
 import { addressOf, formsOf, type ShownForm, type Variant } from './variants.ts'
+
+/** An HTML element as a node of a syntax tree. */
+export const element = (
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children })
+
+/** A caption as the last child of its figure; none if there is no text for it. */
+export const captioned = (className: string[], caption: string | undefined): Element[] =>
+  caption === undefined ? [] : [element('figcaption', { className }, [{ type: 'text', value: caption }])]
 
 const listed = (variants: readonly Variant[]): string =>
   variants.map((variant) => `${addressOf(variant)} ${variant.width}w`).join(', ')
@@ -21,7 +31,7 @@ function roomOf(variants: readonly Variant[]): Properties {
 
 const sourceOf = ({ media, sizes, variants }: ShownForm, format: Format): Element =>
   element('source', {
-    ...(media !== undefined && { media }),
+    media,
     type: encodings[format].type,
     srcSet: listed(variants[format]),
     sizes,
@@ -68,14 +78,8 @@ function pictureElements(use: PictureUse, picture: SoundPicture): Element[] {
       ...(picture.placeholder === '' ? [] : [ground]),
       element('picture', {}, [...sources, image]),
     ]),
-    ...(use.caption === undefined
-      ? []
-      : [
-          // If the photograph is wider than the sheet, its caption still is not.
-          element('figcaption', { className: ['photo__caption', 'annotation', 'sheet'] }, [
-            { type: 'text', value: use.caption },
-          ]),
-        ]),
+    // If the photograph is wider than the sheet, its caption still is not.
+    ...captioned(['photo__caption', 'annotation', 'sheet'], use.caption),
   ]
 }
 

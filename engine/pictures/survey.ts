@@ -56,7 +56,7 @@ function stampsOf(root: string): Map<string, string> {
 
 function inspect(root: string, files: readonly string[], encoder: string): Map<string, Inspected> {
   if (files.length === 0) return new Map()
-  const output = execFileSync(process.execPath, [path.join(import.meta.dirname, 'inspect-files.ts')], {
+  const output = execFileSync(process.execPath, [path.join(import.meta.dirname, 'inspect.ts')], {
     input: JSON.stringify({ files: files.map((file) => path.join(root, file)), encoder }),
     encoding: 'utf8',
     maxBuffer: Infinity,

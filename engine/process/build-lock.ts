@@ -17,7 +17,8 @@ export function lockBuild(cache: string): () => void {
   const own = path.join(cache, `build.lock-${process.pid}`)
   writeFileSync(own, String(process.pid))
   try {
-    if (!tryLink(own, lock)) {
+    const isTaken = () => isRefused('EEXIST', () => linkSync(own, lock))
+    if (isTaken()) {
       const owner = Number(readIfThere(lock) ?? '')
       if (isRunning(owner)) {
         throw new BuildError('Another build is running', [
@@ -25,9 +26,9 @@ export function lockBuild(cache: string): () => void {
         ])
       }
       const stale = `${lock}-stale-${process.pid}`
-      renameIfThere(lock, stale)
+      isRefused('ENOENT', () => renameSync(lock, stale))
       rmSync(stale, { force: true })
-      if (!tryLink(own, lock)) throw new BuildError('Another build is running', ['it began a moment ago'])
+      if (isTaken()) throw new BuildError('Another build is running', ['it began a moment ago'])
     }
   } finally {
     rmSync(own, { force: true })
@@ -44,21 +45,14 @@ function removeLeftovers(cache: string): void {
   }
 }
 
-function tryLink(from: string, to: string): boolean {
+/** Runs an operation. @returns Whether it failed with this code; other errors are thrown. */
+function isRefused(code: string, operation: () => void): boolean {
   try {
-    linkSync(from, to)
-    return true
+    operation()
+    return false
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if ((error as NodeJS.ErrnoException).code === code) return true
     throw error
-  }
-}
-
-function renameIfThere(from: string, to: string): void {
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { routes } from '../../model/routes.ts'
-import { runInProcess } from './run-in-process.ts'
+import { messageOf } from './build-error.ts'
+import { endWithParent, runInProcess } from './run-in-process.ts'
 
 /**
  * Whether a single process builds the site. Starting another takes longer than rendering 69 pages. For more than a
@@ -25,9 +26,22 @@ export async function runStep(module: string, args: readonly string[], heap: num
   const file = path.resolve(import.meta.dirname, '..', module)
   if (isSmallSite) await ((await import(file)) as Step).run(...args)
   else
-    await runInProcess(path.join(import.meta.dirname, 'step-process.ts'), [file, ...args], {
+    await runInProcess(import.meta.filename, [file, ...args], {
       cwd: process.cwd(),
       env: process.env,
       heap,
     })
+}
+
+// The separate process runs the step that its first argument names.
+if (import.meta.main) {
+  endWithParent()
+  const [file = '', ...args] = process.argv.slice(2)
+  try {
+    await ((await import(file)) as Step).run(...args)
+    process.exit()
+  } catch (error) {
+    console.error(messageOf(error))
+    process.exit(1)
+  }
 }

@@ -16,23 +16,7 @@ const quickQuality = 9
 
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-interface Compressed {
-  bytes: number
-  /** Whether the figure is an upper bound. */
-  isBound: boolean
-}
-
-function compress(file: string): Compressed {
-  const text = readFileSync(file)
-  const isBound = text.length > mostAtHighest
-  const quality = isBound ? quickQuality : constants.BROTLI_MAX_QUALITY
-  return { bytes: compressedSize(text, quality), isBound }
-}
-
-const figure = ({ bytes, isBound }: Compressed): string => `${isBound ? '≤ ' : ''}${kb(bytes)}`
-
-const largestOf = (pages: readonly RenderedPage[]): readonly RenderedPage[] =>
-  pages.toSorted((a, b) => b.bytes - a.bytes).slice(0, mostListed)
+const isLarge = (bytes: number): boolean => bytes > mostAtHighest
 
 /**
  * Prints the largest pages, with their sizes, raw and in brotli, and their initial JavaScript; and how long the build
@@ -40,20 +24,26 @@ const largestOf = (pages: readonly RenderedPage[]): readonly RenderedPage[] =>
  * @param site The folder of the site's files.
  */
 export function printReport(pages: readonly RenderedPage[], site: string, milliseconds: number): void {
-  const brotli = (file: string): Compressed => compress(path.join(site, file))
-  const rows = largestOf(pages).map(({ path: page, files: [file = ''], bytes, modules }) => ({
-    path: page,
-    html: bytes,
-    htmlBr: brotli(file),
-    js: modules.reduce((sum, module) => sum + brotli(module).bytes, 0),
-  }))
-  const width = Math.max(...rows.map((row) => row.path.length))
+  const compressed = (file: string): number => {
+    const text = readFileSync(path.join(site, file))
+    return compressedSize(text, isLarge(text.length) ? quickQuality : constants.BROTLI_MAX_QUALITY)
+  }
+  const largest = pages.toSorted((a, b) => b.bytes - a.bytes).slice(0, mostListed)
+  const rows = largest.map(({ path: page, files: [file = ''], bytes, modules }) => {
+    const htmlBr = compressed(file)
+    const js = modules.reduce((sum, module) => sum + compressed(module), 0)
+    return { page, bytes, htmlBr, js }
+  })
+  const width = Math.max(...rows.map(({ page }) => page.length))
   const line = (page: string, html: string, htmlBr: string, js: string) =>
     `  ${page.padEnd(width)}  ${html.padStart(9)}  ${htmlBr.padStart(9)}  ${js.padStart(9)}`
+  /** The compressed size of a page, which is an upper bound for a large one. */
+  const figure = ({ bytes, htmlBr }: { bytes: number; htmlBr: number }) =>
+    `${isLarge(bytes) ? '≤ ' : ''}${kb(htmlBr)}`
   console.log(`\n${line('route', 'HTML kB', 'HTML br', 'JS br')}`)
-  for (const row of rows) console.log(line(row.path, kb(row.html), figure(row.htmlBr), kb(row.js)))
-  const most = (key: 'html' | 'js') => kb(Math.max(...rows.map((row) => row[key])))
-  const mostBr = rows.map((row) => row.htmlBr).toSorted((a, b) => b.bytes - a.bytes)[0]
-  console.log(line('the largest', most('html'), mostBr ? figure(mostBr) : '', most('js')))
+  for (const row of rows) console.log(line(row.page, kb(row.bytes), figure(row), kb(row.js)))
+  const most = (key: 'bytes' | 'js') => kb(Math.max(...rows.map((row) => row[key])))
+  const mostBr = rows.toSorted((a, b) => b.htmlBr - a.htmlBr)[0]
+  console.log(line('the largest', most('bytes'), mostBr ? figure(mostBr) : '', most('js')))
   console.log(`\n${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s`)
 }

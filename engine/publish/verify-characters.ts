@@ -1,11 +1,34 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { charactersOfCode, placesOf } from '../bundle/characters.ts'
-import { lackingCharacters } from '../bundle/lacking-characters.ts'
+import { lackingCharacters } from '../bundle/further-fonts.ts'
 import { drawnCharacters } from '../finish/shown-characters.ts'
 import { BuildError } from '../process/build-error.ts'
-import { fontPackage } from './font-packages.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
+
+/** The npm package of a font for each script, after `noto-sans`. */
+const packages: Readonly<Record<string, string>> = {
+  Latin: '',
+  Greek: '',
+  Cyrillic: '',
+  Hiragana: '-jp',
+  Katakana: '-jp',
+  Hangul: '-kr',
+  Han: '-sc',
+  ...Object.fromEntries(
+    'Arabic Hebrew Armenian Georgian Devanagari Bengali Tamil Telugu Kannada Sinhala Thai Khmer Ethiopic'
+      .split(' ')
+      .map((script) => [script, `-${script.toLowerCase()}`]),
+  ),
+}
+
+/** The package of a font that has a letter; undefined for signs, which belong to no script. */
+function fontPackage(character: string): string | undefined {
+  const script = Object.keys(packages).find((name) =>
+    new RegExp(String.raw`\p{Script=${name}}`, 'u').test(character),
+  )
+  return script && `@fontsource-variable/noto-sans${packages[script]}`
+}
 
 type Shown = Pick<RenderedPage, 'path' | 'characters' | 'picture'>
 

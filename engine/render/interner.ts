@@ -5,20 +5,13 @@ import type { RenderedPage } from './rendered-page.ts'
  * strings and lists, which took up most of the memory in a large build.
  */
 export function openInterner(): (page: RenderedPage) => RenderedPage {
-  const texts = new Map<string, string>()
-  const lists = new Map<string, string[]>()
-  const text = (value: string): string => known(texts, value, value)
-  const list = (values: string[]): string[] => known(lists, values.join('\n'), values)
+  const texts: Record<string, string> = {}
+  const lists: Record<string, string[]> = {}
+  const list = (values: string[]): string[] => (lists[values.join('\n')] ??= values)
   return (page) => ({
     ...page,
     modules: list(page.modules),
     scriptHashes: list(page.scriptHashes),
-    reads: page.reads.map(text),
+    reads: page.reads.map((text) => (texts[text] ??= text)),
   })
-}
-
-function known<Value>(values: Map<string, Value>, key: string, value: Value): Value {
-  const first = values.get(key) ?? value
-  values.set(key, first)
-  return first
 }

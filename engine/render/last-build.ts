@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fieldsOf } from '../content/reads.ts'
-import type { FolderMaker } from './folders.ts'
 import type { Entry } from '../content/entry.ts'
 import { linkOrCopy } from '../process/link-or-copy.ts'
 import { readIfThere } from '../process/read-if-there.ts'
@@ -30,18 +29,17 @@ export type ContentKeys = ReadonlyMap<string, string>
 
 type Known = Pick<Entry<string, unknown>, 'file' | 'key' | 'fieldsKey'>
 
-const keysOf = ({ file, key, fieldsKey }: Known): [string, string][] => [
-  [file, key],
-  [fieldsOf(file), fieldsKey],
-]
-
 /**
  * Reads only the keys of the checked content, because loading the content itself would take too much memory.
  * @param index The index of the checked content: `contentIndex` of engine/content/open-content.ts.
  */
 export function readContentKeys(index: string): ContentKeys {
   const kinds = JSON.parse(readFileSync(index, 'utf8')) as Record<string, Known[]>
-  return new Map(Object.values(kinds).flatMap((entries) => entries.flatMap(keysOf)))
+  return new Map(
+    Object.values(kinds)
+      .flat()
+      .flatMap(({ file, key, fieldsKey }) => [[file, key] as const, [fieldsOf(file), fieldsKey] as const]),
+  )
 }
 
 const listOf = (root: string) => path.join(root, '.cache', 'pages.json')
@@ -60,15 +58,12 @@ export function writeLastBuild(
   root: string,
   { bundle, pages, keys, site }: { bundle: string; pages: RenderedPage[]; keys: ContentKeys; site: string },
 ): void {
-  const kept = pages.map((page): [string, KeptPage] => [
-    page.path,
-    {
-      page,
-      content: contentOf(page, keys),
-      stamps: page.files.map((file) => stampOf(path.join(site, file))),
-    },
-  ])
-  replaceFile(listOf(root), JSON.stringify({ bundle, pages: Object.fromEntries(kept) } satisfies LastBuild))
+  const kept: LastBuild = { bundle, pages: {} }
+  for (const page of pages) {
+    const stamps = page.files.map((file) => stampOf(path.join(site, file)))
+    kept.pages[page.path] = { page, content: contentOf(page, keys), stamps }
+  }
+  replaceFile(listOf(root), JSON.stringify(kept))
 }
 
 /**
@@ -80,7 +75,12 @@ export function writeLastBuild(
  */
 export function keepPage(
   kept: KeptPage | undefined,
-  { keys, from, to, makeFolder }: { keys: ContentKeys; from: string; to: string; makeFolder: FolderMaker },
+  {
+    keys,
+    from,
+    to,
+    makeFolder,
+  }: { keys: ContentKeys; from: string; to: string; makeFolder: (folder: string) => void },
 ): RenderedPage | undefined {
   if (!kept || kept.content !== contentOf(kept.page, keys)) return undefined
   const { files } = kept.page

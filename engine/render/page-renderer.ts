@@ -3,9 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
+import { endWithParent } from '../process/run-in-process.ts'
 import { withReads } from '../content/reads.ts'
 import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
 import { site as config } from '../../model/site.ts'
+import { siteDrawings } from '../drawings/site-drawings.ts'
 import { twinPath } from '../head/seo.ts'
 import { finishHtml } from '../finish/finish-html.ts'
 import { shownCharacters } from '../finish/shown-characters.ts'
@@ -15,7 +17,7 @@ import type { PageNames } from '../finish/tidy-markup.ts'
 import { madeUpLine } from '../site-files/made-up.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
 import { socialPicture } from './social-picture.ts'
-import { notFoundFile, type Page, type RenderedPage } from './rendered-page.ts'
+import { notFoundFile, type Answer, type Page, type RenderedPage, type Task } from './rendered-page.ts'
 import { folderMaker } from './folders.ts'
 
 /** The path at which the server's bundle renders the not-found page. No page may have this path. */
@@ -24,27 +26,25 @@ const notFoundAddress = '/404/'
 /** A value, such as `"!Date:2026-01-01"`, that Vike writes but renderer/patches/serialized-client.ts can't read. */
 const unreadable = /(?<!\\)"!(?!undefined"|!)[^"]{1,12}/
 
-interface RendererOptions {
-  /** The folder of the bundles. */
-  bundle: string
-  /** The folder of the site's files. */
-  site: string
-}
-
 /**
  * Opens the server's bundle.
- * @returns A function that renders a page, finishes it and writes its files: the HTML, the data for client-side
- * navigation, the text as Markdown, and the stylesheet. It throws if the page can't be rendered.
+ * @param bundle The folder of the bundles.
+ * @param site The folder of the site's files.
+ * @returns A function that renders pages, finishes them and writes their files: the HTML, the data for client-side
+ * navigation, the text as Markdown, and the stylesheet.
  */
-export async function openRenderer({ bundle, site }: RendererOptions) {
+export async function openRenderer(bundle: string, site: string): Promise<(task: Task) => Promise<Answer>> {
   await import(pathToFileURL(path.join(bundle, 'server', 'entry.mjs')).href)
-  const subsetters = new Map<string, StyleSubsetter>()
+  const subsetters: Record<string, StyleSubsetter> = {}
   const stylesFor = (address: string, names: PageNames): PageStyles => {
-    const file = withoutBase(address)
-    const subset =
-      subsetters.get(file) ?? createStyleSubsetter(readFileSync(path.join(bundle, 'client', file), 'utf8'))
-    subsetters.set(file, subset)
+    const file = path.join(bundle, 'client', withoutBase(address))
+    const subset = (subsetters[file] ??= createStyleSubsetter(readFileSync(file, 'utf8')))
     return subset(names)
+  }
+  let drawings: Map<string, string> | undefined
+  const drawingAt = (address: string): string | undefined => {
+    drawings ??= new Map(siteDrawings('.').files.map(({ path: file, svg }) => [withBase(file), svg]))
+    return drawings.get(address)
   }
   const makeFolder = folderMaker()
   const write = (name: string, content: string | Buffer): string => {
@@ -59,10 +59,11 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
     return existsSync(path.join(site, name)) ? name : write(name, css)
   }
 
-  return async (page: Page): Promise<RenderedPage> => {
+  const render = async (page: Page): Promise<RenderedPage> => {
     const { result, reads } = await withReads(() => renderedHtml(page))
     const { html, rest, modules, scriptHashes, context } = finishHtml(result, {
       stylesFor,
+      drawingAt,
       addressOf: (css) => withBase(`/${stylesFile(css)}`),
     })
     // The page's modules are for renderer/preload.ts.
@@ -95,6 +96,20 @@ export async function openRenderer({ bundle, site }: RendererOptions) {
     ]
     return { ...common, files, picture: socialPicture(page, context.data?.heading) }
   }
+
+  return async (pages) => {
+    const answer: Answer = { rendered: [], problems: [] }
+    for (const page of pages) {
+      try {
+        // One page at a time, because what it reads is recorded while it renders.
+        // oxlint-disable-next-line no-await-in-loop
+        answer.rendered.push(await render(page))
+      } catch (error) {
+        answer.problems.push(`${page}: ${(error as Error).message}`)
+      }
+    }
+    return answer
+  }
 }
 
 /** The name of a stylesheet, which changes with its text, so that browsers may cache it forever. */
@@ -111,4 +126,15 @@ async function renderedHtml(page: Page): Promise<string> {
   const { statusCode, body } = httpResponse
   if (statusCode !== (isMissing ? 404 : 200)) throw new Error(`rendered with status ${statusCode}`)
   return body
+}
+
+// As a worker's process, renders the pages that it is sent: see render-in-worker.ts.
+if (import.meta.main) {
+  endWithParent()
+  // Vike prints uncaught errors and keeps the process alive, so the build would wait for it forever.
+  for (const fault of ['uncaughtException', 'unhandledRejection']) process.on(fault, () => process.exit(1))
+  const [bundle = '', site = ''] = process.argv.slice(2)
+  const answer = await openRenderer(bundle, site)
+  process.on('message', (task: Task) => void answer(task).then((message) => process.send?.(message)))
+  process.send?.({ rendered: [], problems: [] } satisfies Answer)
 }

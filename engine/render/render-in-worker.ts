@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { routes } from '../../model/routes.ts'
 import type { Bundle } from '../bundle/bundle-site.ts'
 import { BuildError } from '../process/build-error.ts'
 import { openInterner } from './interner.ts'
-import type { Answer, Task } from './render-task.ts'
+import type { Answer, Task } from './rendered-page.ts'
 
 /**
  * A worker's heap in megabytes; more would only fill with garbage. The pages that list all others need more, the more
@@ -34,7 +35,7 @@ export async function renderInWorker(
   { root, bundle, site, contentIndex }: WorkerOptions,
   tasks: Task[],
 ): Promise<Answer[]> {
-  const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [bundle.folder, site], {
+  const worker = fork(path.join(import.meta.dirname, 'page-renderer.ts'), [bundle.folder, site], {
     cwd: root,
     env: {
       ...process.env,
@@ -49,7 +50,6 @@ export async function renderInWorker(
       `--heap-growing-percent=${growth}`,
     ],
   })
-  const done = Promise.withResolvers<Answer[]>()
   const answers: Answer[] = []
   const intern = openInterner()
   worker.on('message', (answer: Answer) => {
@@ -58,19 +58,9 @@ export async function renderInWorker(
     if (task) worker.send(task)
     else worker.disconnect()
   })
-  worker.once('error', done.reject)
-  worker.once('exit', (code, signal) => {
-    if (code === 0) done.resolve(answers)
-    else
-      done.reject(
-        new BuildError('Some pages could not be rendered', [`a worker exited with ${signal ?? code}`]),
-      )
-  })
-  try {
-    return await done.promise
-  } catch (error) {
-    // The build has failed: the others stop after their current task.
-    tasks.length = 0
-    throw error
-  }
+  const [code, signal] = (await once(worker, 'exit')) as [number | null, string | null]
+  if (code === 0) return answers
+  // The build has failed: the others stop after their current task.
+  tasks.length = 0
+  throw new BuildError('Some pages could not be rendered', [`a worker exited with ${signal ?? code}`])
 }

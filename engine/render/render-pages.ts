@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { corePaths } from '../../model/routes.ts'
 import { BuildError } from '../process/build-error.ts'
-import { notFoundFile, type Page, type RenderedPage } from './rendered-page.ts'
+import { notFoundFile, type Answer, type Page, type RenderedPage } from './rendered-page.ts'
 import { isSmallSite } from '../process/run-step.ts'
-import { openTaskRenderer, type Answer } from './render-task.ts'
+import { openRenderer } from './page-renderer.ts'
 import { renderInWorker, type WorkerOptions } from './render-in-worker.ts'
 
 /** Maximum number of workers. With 50,000 pages, each takes up to 270 MB, and the whole build must fit into 800 MB. */
@@ -40,7 +40,7 @@ async function renderHere({ pages, bundle, site, contentIndex }: RenderOptions):
   if (pages.length === 0) return []
   // The bundle reads these when it loads.
   Object.assign(process.env, { NODE_ENV: 'production', CONTENT_INDEX: contentIndex })
-  const render = await openTaskRenderer(bundle.folder, site)
+  const render = await openRenderer(bundle.folder, site)
   return [await render(pages)]
 }
 

@@ -25,3 +25,12 @@ export interface RenderedPage {
   /** The content that it was made from, by the names in engine/content/reads.ts. */
   reads: string[]
 }
+
+/** Pages to render together. */
+export type Task = readonly Page[]
+
+/** The pages that were rendered, and the errors of those that could not be. */
+export interface Answer {
+  rendered: RenderedPage[]
+  problems: string[]
+}

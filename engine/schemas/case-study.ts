@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryFields, inlineMarkdown, pageFields, plainText, publishDay } from './common.ts'
+import { entryFields, inlineMarkdown, listOf, pageFields, plainText, publishDay } from './common.ts'
 import { drawing } from './drawing.ts'
 import { postSlug, serviceSlug } from './reference.ts'
 import { partName } from './part.ts'
@@ -19,10 +19,7 @@ const box = z.strictObject({
 /** A diagram that is read from left to right, or on a phone from top to bottom. */
 const flow = z.strictObject({
   caption: plainText(5, 120),
-  stages: z
-    .array(z.strictObject({ boxes: z.array(box).min(1).max(4).describe('What happens in parallel.') }))
-    .min(2)
-    .max(8),
+  stages: listOf(2, 8, { boxes: z.array(box).min(1).max(4).describe('What happens in parallel.') }),
 })
 
 /** The site's sample agreement, filled in for this work. */
@@ -30,11 +27,9 @@ const agreement = z.strictObject({
   note: plainText(2, 40),
   heading: plainText(3, 80),
   lead: inlineMarkdown,
-  sheets: z
-    .array(z.strictObject({ name: plainText(2, 80), detail: inlineMarkdown }))
-    .min(1)
-    .max(6)
-    .describe('Each piece of work, and what was agreed on it.'),
+  sheets: listOf(1, 6, { name: plainText(2, 80), detail: inlineMarkdown }).describe(
+    'Each piece of work, and what was agreed on it.',
+  ),
   clauses: plainText(3, 80).describe('The text that introduces the clauses.'),
   blanks: z
     .array(plainText(2, 120))
@@ -50,10 +45,7 @@ export const caseStudySchema = z.strictObject({
   name: plainText(3, 40).describe('The product’s name.'),
   published: publishDay,
   /** The strip of facts under the title. */
-  facts: z
-    .array(z.strictObject({ label: plainText(3, 30), value: plainText(2, 80) }))
-    .min(3)
-    .max(5),
+  facts: listOf(3, 5, { label: plainText(3, 30), value: plainText(2, 80) }),
   flow: flow.optional().describe('A diagram of how it works.'),
   demonstration: z
     .strictObject({
@@ -68,10 +60,7 @@ export const caseStudySchema = z.strictObject({
     .optional()
     .describe('The heading above what was measured, if the usual one does not fit.'),
   /** `result` says "Not measured" where nothing was. */
-  measured: z
-    .array(z.strictObject({ what: plainText(5, 90), result: plainText(2, 90), how: inlineMarkdown }))
-    .min(2)
-    .max(6),
+  measured: listOf(2, 6, { what: plainText(5, 90), result: plainText(2, 90), how: inlineMarkdown }),
   related: z.strictObject({
     services: z.array(serviceSlug).max(3).default([]),
     posts: z.array(postSlug).max(3).default([]),

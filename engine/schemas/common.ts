@@ -37,6 +37,14 @@ export function plainText(min: number, max: number, reason = '') {
     .pipe(z.string().min(min, { error }).max(max, { error }))
 }
 
+/** A list of items that have these fields. */
+export const listOf = <Shape extends z.core.$ZodShape>(min: number, max: number, fields: Shape) =>
+  z.array(z.strictObject(fields)).min(min).max(max)
+
+/** A list of at most this many items that have these fields; it may be missing. */
+export const optionalList = <Shape extends z.core.$ZodShape>(max: number, fields: Shape) =>
+  z.array(z.strictObject(fields)).max(max).default([])
+
 /** A day `YYYY-MM-DD` that has begun somewhere on Earth (UTC+14), so that a team in any time zone may use today's. */
 export const day = z.iso
   .date('expected a date as YYYY-MM-DD')

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { placeKeys } from '../../model/places.ts'
-import { entryFields, inlineMarkdown, pageFields, plainText, question, source } from './common.ts'
+import {
+  entryFields,
+  inlineMarkdown,
+  listOf,
+  optionalList,
+  pageFields,
+  plainText,
+  question,
+  source,
+} from './common.ts'
 import { locationSlug, serviceSlug, workKey } from './reference.ts'
 import { intent } from './intent.ts'
 
@@ -30,25 +39,16 @@ const example = z.strictObject({
 })
 
 /** Labeled figures of a worked example. */
-const numbers = z
-  .array(z.strictObject({ label: plainText(3, 60), value: plainText(1, 40) }))
-  .min(2)
-  .max(5)
+const numbers = listOf(2, 5, { label: plainText(3, 60), value: plainText(1, 40) })
 
-const firstServices = z
-  .array(z.strictObject({ service: serviceSlug, why: plainText(20, 200) }))
-  .max(3)
-  .default([])
+const firstServices = optionalList(3, { service: serviceSlug, why: plainText(20, 200) })
 
 const place = {
   ...fields,
   example,
   questions: z.array(question).min(1).max(6),
   meeting: inlineMarkdown.describe('How to meet there, and how long it takes to get there.'),
-  neighbors: z
-    .array(z.strictObject({ location: locationSlug, why: plainText(20, 160) }))
-    .max(4)
-    .default([]),
+  neighbors: optionalList(4, { location: locationSlug, why: plainText(20, 160) }),
 }
 
 const streetFirst = z
@@ -56,10 +56,7 @@ const streetFirst = z
     ...place,
     shape: z.literal('street-first'),
     headings: z.strictObject({ businesses: heading, example: heading, questions: heading, nearby: heading }),
-    businesses: z
-      .array(z.strictObject({ kind: plainText(3, 60), why: inlineMarkdown }))
-      .min(2)
-      .max(5),
+    businesses: listOf(2, 5, { kind: plainText(3, 60), why: inlineMarkdown }),
   })
   .meta({
     title: 'streets',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderBody } from '../content/markdown.ts'
 import { inlineMarkdown, plainText } from './common.ts'
-import { noticeSchema } from './notice.ts'
+import { noticeSchema } from './site.ts'
 
 const spanish = '<span lang="es">Aquí se habla español</span>'
 

@@ -125,25 +125,54 @@ const assumed = z
     reserve: share.describe('For bad months, as a fraction of everything above.'),
   })
   .describe('Instead of a rate: the figures from which it is computed.')
-export type Assumptions = z.output<typeof assumed>
 
-interface Listed {
-  rate?: object | undefined
-  work: readonly {
-    key: string
-    hours?: readonly number[] | undefined
-    weeks?: readonly number[] | undefined
-  }[]
-  parts: readonly { key: string; of: string; days: readonly number[] }[]
-  bundles: readonly { key: string; of: readonly string[]; monthly: readonly string[] }[]
-  examples: readonly { buys: string }[]
-  process: readonly { key: string; work?: string | undefined }[]
-  jobs: readonly Pick<JobFields, 'items' | 'care'>[]
-}
+/** A list of items with different keys. */
+const keyed = <Item extends z.ZodType<{ key: string }>>(item: Item) =>
+  z.array(item).default([]).superRefine(distinct('key'))
+
+const fields = z.strictObject({
+  rounding: z
+    .number()
+    .positive()
+    .default(1)
+    .describe('Prices computed from hours are rounded to a multiple of this.'),
+  rate: z
+    .strictObject({
+      perHour: amount.optional().describe('What an hour costs.'),
+      hoursPerWeek: amount.optional().describe('Hours of work in a week.'),
+      assumed: assumed.optional(),
+    })
+    .refine(({ perHour, assumed: given }) => (perHour === undefined) !== (given === undefined), {
+      path: ['perHour'],
+      error: 'expected perHour or assumed, and not both',
+    })
+    .optional()
+    .describe('Needed if any price is computed from hours.'),
+  work: keyed(work).describe('Everything that has a price.'),
+  parts: keyed(part),
+  bundles: keyed(bundle).describe(
+    'Work that is sold together. Texts show its price with {{bundle.KEY.price}}.',
+  ),
+  examples: keyed(example).describe(
+    'Fictional buyers. Texts show what a bundle costs them with {{example.KEY.firstYear}}, and what they save with {{example.KEY.yearly}}.',
+  ),
+  jobs: keyed(job).describe(
+    'Fictional jobs that pages describe in full: engine/site/jobs.ts lists the values that texts may use.',
+  ),
+  process: keyed(step).describe('The steps from the first call to a result.'),
+  terms: z
+    .record(
+      z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'expected letters and digits, such as firstTalk'),
+      words(400),
+    )
+    .default({})
+    .describe('Other terms of the firm. Texts show them with {{terms.NAME}}.'),
+})
+export type PriceFields = z.output<typeof fields>
 
 /** Reports unknown keys, hours without a rate, and parts that don't add up to their work. */
 function checkReferences(
-  { rate, work: listed, parts, bundles, examples, process, jobs }: Listed,
+  { rate, work: listed, parts, bundles, examples, process, jobs }: PriceFields,
   context: z.core.$RefinementCtx,
 ): void {
   const report = reporter(context)
@@ -194,58 +223,4 @@ function checkReferences(
 }
 
 /** A site's `prices.yaml`, which is optional. */
-export const pricesSchema = z
-  .strictObject({
-    rounding: z
-      .number()
-      .positive()
-      .default(1)
-      .describe('Prices computed from hours are rounded to a multiple of this.'),
-    rate: z
-      .strictObject({
-        perHour: amount.optional().describe('What an hour costs.'),
-        hoursPerWeek: amount.optional().describe('Hours of work in a week.'),
-        assumed: assumed.optional(),
-      })
-      .refine(({ perHour, assumed: given }) => (perHour === undefined) !== (given === undefined), {
-        path: ['perHour'],
-        error: 'expected perHour or assumed, and not both',
-      })
-      .optional()
-      .describe('Needed if any price is computed from hours.'),
-    work: z.array(work).default([]).superRefine(distinct('key')).describe('Everything that has a price.'),
-    parts: z.array(part).default([]).superRefine(distinct('key')),
-    bundles: z
-      .array(bundle)
-      .default([])
-      .superRefine(distinct('key'))
-      .describe('Work that is sold together. Texts show its price with {{bundle.KEY.price}}.'),
-    examples: z
-      .array(example)
-      .default([])
-      .superRefine(distinct('key'))
-      .describe(
-        'Fictional buyers. Texts show what a bundle costs them with {{example.KEY.firstYear}}, and what they save with {{example.KEY.yearly}}.',
-      ),
-    jobs: z
-      .array(job)
-      .default([])
-      .superRefine(distinct('key'))
-      .describe(
-        'Fictional jobs that pages describe in full: engine/site/jobs.ts lists the values that texts may use.',
-      ),
-    process: z
-      .array(step)
-      .default([])
-      .superRefine(distinct('key'))
-      .describe('The steps from the first call to a result.'),
-    terms: z
-      .record(
-        z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'expected letters and digits, such as firstTalk'),
-        words(400),
-      )
-      .default({})
-      .describe('Other terms of the firm. Texts show them with {{terms.NAME}}.'),
-  })
-  .superRefine(checkReferences)
-export type PriceFields = z.output<typeof pricesSchema>
+export const pricesSchema = fields.superRefine(checkReferences)

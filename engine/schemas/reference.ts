@@ -4,7 +4,7 @@ import { authors } from '../../model/authors.ts'
 import { drafts } from '../../.site/entries.ts'
 import { serviceGroups } from '../../.site/service-groups.ts'
 import { exampleKeys, stepKeys, workKeys } from '../../model/terms.ts'
-import { sectionOfFolder } from './section-of-folder.ts'
+import { sectionOfFolder } from '../../model/entry-folders.ts'
 import { absentSection } from '../../model/sections.ts'
 import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../../model/routes.ts'
 

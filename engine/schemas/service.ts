@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { entryFields, inlineMarkdown, pageFields, plainText, question } from './common.ts'
+import {
+  entryFields,
+  inlineMarkdown,
+  listOf,
+  optionalList,
+  pageFields,
+  plainText,
+  question,
+} from './common.ts'
 import { drawing } from './drawing.ts'
 import {
   caseStudySlug,
@@ -56,15 +64,9 @@ const serviceFields = {
     .partial()
     .default({}),
   bodyHeading: heading.describe('The heading above the text.'),
-  deliverables: z
-    .array(z.strictObject({ name: plainText(3, 60), detail: inlineMarkdown }))
-    .min(3)
-    .max(7),
+  deliverables: listOf(3, 7, { name: plainText(3, 60), detail: inlineMarkdown }),
   /** `takes` names the work, part or step in prices.yaml that gives the step's duration. */
-  steps: z
-    .array(z.strictObject({ name: plainText(3, 50), takes: stepKey.optional(), detail: inlineMarkdown }))
-    .min(3)
-    .max(6),
+  steps: listOf(3, 6, { name: plainText(3, 50), takes: stepKey.optional(), detail: inlineMarkdown }),
   pricing: z.strictObject({
     model: inlineMarkdown,
     /** The keys in prices.yaml of the work that this service sells. */
@@ -79,10 +81,7 @@ const serviceFields = {
     services: z.array(serviceSlug).max(3).default([]),
   }),
   /** Towns where this service is likely to be needed first, and why. */
-  places: z
-    .array(z.strictObject({ location: locationSlug, why: plainText(40, 180) }))
-    .max(3)
-    .default([]),
+  places: optionalList(3, { location: locationSlug, why: plainText(40, 180) }),
   questions: z.array(question).min(2).max(9),
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { businessSchema } from './business.ts'
-import { bookingSchema } from './booking.ts'
-import { noticeSchema } from './notice.ts'
-import { accent, httpsAddress, key, pagePath, words } from './data-fields.ts'
+import { accent, calendarDay, httpsAddress, key, pagePath, words } from './data-fields.ts'
+import { checkPassages } from './passages.ts'
 import { currencyCode, languageTag, mailAddress, phoneNumber, siteAddress, timeZoneName } from './values.ts'
 
 /** The optional sections; home, services, about, contact and the legal pages are always there. */
@@ -16,6 +15,21 @@ export const sectionNames = [
   'careers',
 ] as const
 export type SectionName = (typeof sectionNames)[number]
+
+/** A line above every page, for some days or until it is removed. */
+export const noticeSchema = z
+  .strictObject({
+    text: words(240)
+      .superRefine(checkPassages)
+      .describe('One or two sentences, which may contain links, such as [Prices](/pricing/).')
+      .meta({ kind: 'text' }),
+    first: calendarDay.optional().describe('The first day it is shown. If empty, from now on.'),
+    last: calendarDay.optional().describe('The last day. If empty, until you remove it.'),
+  })
+  .refine(({ first = '', last = first }) => first <= last, {
+    path: ['last'],
+    error: 'the last day is before the first; expected them the other way around',
+  })
 
 /** A site's `site.yaml`: the firm, and how its site is run. */
 export const siteSchema = z.strictObject({
@@ -147,7 +161,16 @@ export const siteSchema = z.strictObject({
       applicationId: z.string().default('').describe('GitLab: the application that signs editors in.'),
     })
     .prefault({}),
-  booking: bookingSchema
+  booking: z
+    .strictObject({
+      url: httpsAddress.describe('The booking page, such as https://calendly.com/your-name.'),
+      embed: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Whether the contact page shows it. It loads once a visitor has allowed it; the link remains.',
+        ),
+    })
     .optional()
     .describe('A page where visitors book a time: a button beside the phone number.'),
   notice: noticeSchema.optional().describe('A line above every page, such as closed until January 7.'),

@@ -3,37 +3,23 @@ type Marks = readonly [open: string, close: string, innerOpen: string, innerClos
 
 const english: Marks = ['“', '”', '‘', '’']
 
-/** Languages whose marks differ from those of English (CLDR, delimiters). */
-const marksByLanguage: Readonly<Record<string, string>> = {
-  bg: '„“„“',
-  cs: '„“‚‘',
-  da: '””’’',
-  de: '„“‚‘',
-  el: '«»“”',
-  et: '„“‚‘',
-  fi: '””’’',
-  hr: '„”‚’',
-  hu: '„”»«',
-  is: '„“‚‘',
-  it: '«»“”',
-  ja: '「」『』',
-  lt: '„“‚‘',
-  nb: '«»‘’',
-  nn: '«»‘’',
-  no: '«»‘’',
-  pl: '„”«»',
-  ro: '„”«»',
-  ru: '«»„“',
-  sk: '„“‚‘',
-  sl: '„“‚‘',
-  sv: '””’’',
-  uk: '«»„“',
+/** The marks of languages that differ from English (CLDR, delimiters). */
+const others: Readonly<Record<string, string>> = {
+  '„“‚‘': 'cs de et is lt sk sl',
+  '„“„“': 'bg',
+  '„”‚’': 'hr',
+  '„”»«': 'hu pl ro',
+  '””’’': 'da fi sv',
+  '«»‘’': 'nb nn no',
+  '«»“”': 'el it',
+  '«»„“': 'ru uk',
+  '「」『』': 'ja',
 }
-
-function marksOf(language: string): Marks {
-  const marks = marksByLanguage[language.split('-')[0] ?? '']
-  return marks === undefined ? english : (marks.split('') as unknown as Marks)
-}
+const marksByLanguage = new Map(
+  Object.entries(others).flatMap(([marks, languages]) =>
+    languages.split(' ').map((language) => [language, marks.split('') as unknown as Marks]),
+  ),
+)
 
 /** Words that begin with an apostrophe for omitted letters. */
 const shortened = /^(?:\d|(?:em|til|tis|twas|cause|round)\b)/i
@@ -46,7 +32,7 @@ const shortened = /^(?:\d|(?:em|til|tis|twas|cause|round)\b)/i
  * @param before The character before the text, if it continues another one.
  */
 export function typeset(text: string, language: string, before = ''): string {
-  const marks = marksOf(language)
+  const marks = marksByLanguage.get(language.split('-')[0] ?? '') ?? english
   const [open, close, innerOpen, innerClose] = marks
   /** A mark opens at the beginning, and after a space, a dash, a bracket or another opening mark. */
   const opensAfter = (character: string): boolean =>

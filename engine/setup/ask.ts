@@ -8,7 +8,7 @@ interface Question {
   key: keyof Answers
   text: string
   /** The answer if the line is empty. */
-  usual?: string
+  usual?: string | undefined
   /** What to convert the line to; by default, it stays a text. */
   kind?: 'list' | 'number'
 }
@@ -103,20 +103,20 @@ export async function ask(root: string, named: string | undefined): Promise<Answ
   try {
     const starters = starterNames(root)
     answers['starter'] = named
-    if (named === undefined) {
-      const text = `Trade, one of ${starters.join(', ')}`
-      await put({ key: 'starter', text, usual: plain }, () =>
-        starters.includes(String(answers['starter'])) ? [] : [`expected one of ${starters.join(', ')}`],
+    const isStarter = () => starters.includes(String(answers['starter']))
+    const oneOf = `one of ${starters.join(', ')}`
+    if (named === undefined)
+      await put({ key: 'starter', text: `Trade, ${oneOf}`, usual: plain }, () =>
+        isStarter() ? [] : [`expected ${oneOf}`],
       )
-    }
-    const usual = usualAnswers(root, String(answers['starter']))
-    for (const each of questions) await put({ ...each, ...pick(usual, each.key) })
+    const starter = String(answers['starter'])
+    const usual = usualAnswers(root, starter)
+    for (const each of questions) await put({ ...each, usual: usual[each.key] ?? each.usual })
     if (hasPlaces(answers['sections'])) {
-      const known = usualPosition(root, String(answers['starter']), answers['city'])
-      for (const each of position) await put({ ...each, ...pick(known, each.key) })
+      const known = usualPosition(root, starter, answers['city'])
+      for (const each of position) await put({ ...each, usual: known[each.key] ?? each.usual })
     }
-    const { starter, sections } = answers
-    const further = furtherLanguages(root, String(starter))
+    const further = furtherLanguages(root, starter)
     if (further.length > 0) {
       const names = new Intl.ListFormat('en').format(further.map((tag) => nameOf.of(tag) ?? tag))
       const text = `Also keep the starter’s texts in ${names}: yes or no`
@@ -125,15 +125,10 @@ export async function ask(root: string, named: string | undefined): Promise<Answ
       answers['languages'] = answers['languages'] === 'yes' ? further : []
     }
     await question(
-      `\nThis creates the folder content from sites/${String(starter)}, with ${String(sections) || 'no more sections'}. Enter: continue, Ctrl-C: cancel `,
+      `\nThis creates the folder content from sites/${starter}, with ${String(answers['sections']) || 'no more sections'}. Enter: continue, Ctrl-C: cancel `,
     )
   } finally {
     terminal.close()
   }
   return answersSchema.parse(withoutEmpty(answers))
-}
-
-const pick = (usual: Readonly<Record<string, string>>, key: string) => {
-  const value = usual[key]
-  return value === undefined ? {} : { usual: value }
 }

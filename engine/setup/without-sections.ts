@@ -25,11 +25,11 @@ export const withoutLinks = (text: string, isLeftOut: (href: string) => boolean)
   )
 
 /** Fields in front matter that name entries of a section. */
-const references: Readonly<Partial<Record<SectionName, readonly (readonly string[])[]>>> = {
-  blog: [['related', 'posts']],
-  locations: [['places']],
-  projects: [['related', 'caseStudy']],
-}
+const references: readonly [section: SectionName, ...field: string[]][] = [
+  ['blog', 'related', 'posts'],
+  ['locations', 'places'],
+  ['projects', 'related', 'caseStudy'],
+]
 
 const frontMatter = /^---\n([\s\S]*?\n)---\n/
 
@@ -43,9 +43,8 @@ export function withoutReferences(
   if (yaml === undefined) return text
   const document = parseDocument(yaml)
   let isChanged = false
-  for (const [section, fields] of Object.entries(references) as [SectionName, readonly string[][]][])
-    for (const field of kept.includes(section) ? [] : fields)
-      if (document.hasIn(field)) isChanged = document.deleteIn(field) || isChanged
+  for (const [section, ...field] of references)
+    if (!kept.includes(section) && document.hasIn(field)) isChanged = document.deleteIn(field) || isChanged
   visit(document, {
     Seq: (_key, list) => {
       const stays = list.items.filter((item) => !(isMap(item) && isLeftOut(String(item.get('page')))))

@@ -83,12 +83,8 @@ function leaveOut(folder: string, sections: Answers['sections']): void {
 function setAside(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined
   const day = new Date().toISOString().slice(0, 10)
-  const names = Array.from(
-    { length: 1000 },
-    (_, index) => `${folder}-before-${day}${index ? `-${index}` : ''}`,
-  )
-  const free = names.find((name) => !existsSync(name))
-  if (free === undefined) throw new Error(`There are too many copies of ${folder} next to it.`)
+  let free = `${folder}-before-${day}`
+  for (let copy = 1; existsSync(free); copy += 1) free = `${folder}-before-${day}-${copy}`
   renameSync(folder, free)
   return free
 }

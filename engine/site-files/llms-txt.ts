@@ -1,14 +1,17 @@
+import { createWriteStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { Content } from '../content/content.ts'
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { words } from '../../.site/words/site-map.ts'
-import { corePaths, ownPagePath, ownPageSlugs } from '../../model/routes.ts'
+import { corePaths, ownPagePath, ownPageSlugs, routes } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
-import { madeUpLine } from './made-up.ts'
+import { madeUpLine, withoutMadeUpLine } from './made-up.ts'
 import type { ListedPage } from './pages.ts'
+import { twinPath } from '../head/seo.ts'
 
 /** The beginning of llms.txt and llms-full.txt. */
-export const llmsHead = (): string =>
-  `# ${site.name}\n\n> ${site.tagline}.\n\n${madeUpLine && `${madeUpLine}\n\n`}`
+const llmsHead = (): string => `# ${site.name}\n\n> ${site.tagline}.\n\n${madeUpLine && `${madeUpLine}\n\n`}`
 
 const line = ({ path, title, card }: ListedPage): string =>
   `- [${title.replace(/[[\]]/g, '')}](${site.url}${path}): ${card}`
@@ -35,4 +38,22 @@ export function llmsTxt(pages: readonly ListedPage[], content: Content): string 
     .map(([name, list]) => `## ${name}\n\n${list.map(line).join('\n')}\n`)
     .join('\n')
   return `${llmsHead()}${body}`
+}
+
+/**
+ * Writes all pages as Markdown in one file, llms-full.txt, in the order of the routes; as a stream, since it need not
+ * fit into memory.
+ * @param folder The site's folder, with the Markdown of each page.
+ */
+export const writeLlmsFullTxt = (folder: string): Promise<void> =>
+  pipeline(partsOf(folder), createWriteStream(join(folder, 'llms-full.txt')))
+
+function* partsOf(folder: string): Generator<string> {
+  yield llmsHead()
+  let separator = ''
+  for (const route of routes) {
+    const text = readFileSync(join(folder, twinPath(route)), 'utf8')
+    yield `${separator}<!-- ${site.url}${route} -->\n\n${withoutMadeUpLine(text)}`
+    separator = '\n'
+  }
 }

@@ -1,7 +1,7 @@
 import { hasLanguages } from '../../.site/languages.ts'
 import { alternatesOf } from '../../model/languages.ts'
 import { site } from '../../model/site.ts'
-import { languagesOf } from '../head/languages-of.ts'
+import { languagesOf } from '../head/seo.ts'
 import type { ListedPage } from './pages.ts'
 import { escapeMarkup } from '../../model/escape-markup.ts'
 
@@ -36,10 +36,7 @@ const kindOf = (path: string): string => /^\/([^/]+)\/[^/]+/.exec(path)?.[1] ?? 
 
 /** The day of the last edit of any of these pages. */
 export const newestOf = (pages: readonly Pick<SitemapPage, 'updated'>[]): string =>
-  pages
-    .map(({ updated }) => updated)
-    .toSorted()
-    .at(-1) ?? ''
+  pages.reduce((newest, { updated }) => (updated > newest ? updated : newest), '')
 
 /**
  * The sitemap (sitemaps.org, 0.9): the indexable pages with the days of their last edits. Priority and change frequency

@@ -14,7 +14,7 @@ import { writeSiteFiles } from './write-site-files.ts'
 export async function run(root: string, index: string, folder: string): Promise<void> {
   const content = openContent(root, index)
   writeSiteFiles(folder, content)
-  writeSearchDocuments(folder, content)
+  await writeSearchDocuments(folder, content)
   writeDrawings(folder, root)
   await writeIcons(folder)
   // Loaded only if needed, since the editor needs all schemas.

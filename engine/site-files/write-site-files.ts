@@ -8,9 +8,9 @@ import { allArticles, atomFeed, jsonFeed, type FeedSource } from './feeds.ts'
 import { keyFile } from './indexnow.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { listPages } from './pages.ts'
-import { robotsTxt } from './robots.ts'
-import { securityTxt } from './security-txt.ts'
 import { newestOf, sitemapFiles } from './sitemap.ts'
+import { crawlers } from '../../model/crawlers.ts'
+import { placedFolders } from '../languages/placed.ts'
 
 /** Writes the files that crawlers, feed readers and assistants look for. */
 export function writeSiteFiles(folder: string, content: Content): void {
@@ -45,3 +45,36 @@ const topicFeeds = (content: Content): Record<string, string> =>
       return Object.entries(feedsOf(postsAbout(content, slug), { title: name, page, file: `${page}feed` }))
     }),
   )
+
+const group = (agents: readonly string[], rule: string): string =>
+  `${agents.map((agent) => `User-agent: ${agent}\n`).join('')}${rule}\n`
+
+/** robots.txt (RFC 9309). */
+const robotsTxt = (): string =>
+  [
+    group(['*'], 'Allow: /'),
+    group(crawlers.answering, 'Allow: /'),
+    group(crawlers.training, crawlers.allowTraining ? 'Allow: /' : 'Disallow: /'),
+    ['', ...placedFolders.map((folder) => `/${folder}`)]
+      .map((folder) => `Sitemap: ${site.url}${folder}/sitemap.xml\n`)
+      .join(''),
+  ].join('\n')
+
+/** The number of days for which the file is valid; RFC 9116, section 2.5.5, recommends less than a year. */
+const validDays = 360
+
+/**
+ * /.well-known/security.txt (RFC 9116): whom to tell about a vulnerability. Its expiration depends on the newest
+ * content, so that two builds of the same commit are equal; the content must therefore change at least once a year.
+ * @param newest The ISO date of the newest content.
+ */
+export function securityTxt(newest: string): string {
+  const expires = new Date(Date.parse(newest) + validDays * 86_400_000).toISOString()
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${site.language.split('-')[0]}`,
+    `Canonical: ${site.url}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}

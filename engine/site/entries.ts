@@ -6,20 +6,7 @@ import { fileNameProblem, slugOf } from './file-name.ts'
 import { filesIn } from './folder-files.ts'
 import { dataModule } from './modules.ts'
 import { siteFolder } from '../process/site-folder.ts'
-import { sectionOfFolder } from '../schemas/section-of-folder.ts'
-
-/**
- * The folders whose files are pages, with the paths that precede the files' names. `pages` contains YAML, the others
- * Markdown.
- */
-export const entryFolders = {
-  services: '/services/',
-  'case-studies': '/case-studies/',
-  locations: '/locations/',
-  blog: '/blog/',
-  pages: '/',
-  jobs: '/careers/',
-} as const
+import { entryFolders, sectionOfFolder } from '../../model/entry-folders.ts'
 
 /** What the list of entries needs to know about a file, before schemas are available. */
 interface Listed {
@@ -122,14 +109,12 @@ function formerPaths(listed: Record<string, Listed[]>): [from: string, to: strin
 }
 
 /** The JSON files of a folder, by their names. */
-function readRecords(root: string, folder: string): Record<string, unknown> {
-  const at = path.join(root, siteFolder(root), folder)
-  return Object.fromEntries(
+const readRecords = (root: string, folder: string): Record<string, unknown> =>
+  Object.fromEntries(
     namesIn(root, folder, 'json')
       .toSorted()
-      .map((name) => [name.slice(0, -'.json'.length), readRecord(path.join(at, name))]),
+      .map((name) => [path.parse(name).name, readRecord(path.join(root, siteFolder(root), folder, name))]),
   )
-}
 
 /**
  * Reads JSON as YAML, which is more lenient: a mistake is reported with its line when the content is checked, and not

@@ -18,42 +18,29 @@ function listed(fill: (blog: string, root: string) => void) {
 }
 
 const place = 'content/blog'
-test.each<[name: string, fill: (blog: string, root: string) => void, fault: string]>([
+test.each<[at: string, problem: string, fill: (file: string) => void]>([
   [
-    'a file in a subfolder',
-    (blog) => {
-      mkdirSync(path.join(blog, 'old'))
-      writeFileSync(path.join(blog, 'old', 'x.md'), 'x')
+    'old/x.md',
+    `only files directly in ${place} are read; expected it there`,
+    (file) => {
+      mkdirSync(path.dirname(file))
+      writeFileSync(file, 'x')
     },
-    `${place}/old/x.md:1 file: only files directly in ${place} are read; expected it there`,
   ],
+  ['zz.MD', `${place} may contain only .md files; expected that ending`, (file) => writeFileSync(file, 'x')],
+  ['x.md', 'this is a folder; expected a file', (file) => mkdirSync(file)],
+  ['x.md', 'this is a broken link; expected the file itself', (file) => symlinkSync('nowhere.md', file)],
   [
-    'an extension in capitals',
-    (blog) => writeFileSync(path.join(blog, 'zz.MD'), 'x'),
-    `${place}/zz.MD:1 file: ${place} may contain only .md files; expected that ending`,
+    'x.md',
+    'this is a link to a file outside the project; expected the file itself',
+    (file) => symlinkSync('/etc/passwd', file),
   ],
-  [
-    'a folder with the name of a file',
-    (blog) => mkdirSync(path.join(blog, 'x.md')),
-    `${place}/x.md:1 file: this is a folder; expected a file`,
-  ],
-  [
-    'a broken link',
-    (blog) => symlinkSync('nowhere.md', path.join(blog, 'x.md')),
-    `${place}/x.md:1 file: this is a broken link; expected the file itself`,
-  ],
-  [
-    'a link out of the project',
-    (blog) => symlinkSync('/etc/passwd', path.join(blog, 'x.md')),
-    `${place}/x.md:1 file: this is a link to a file outside the project; expected the file itself`,
-  ],
-  [
-    'a link to a folder',
-    (blog) => symlinkSync('.', path.join(blog, 'x.md')),
-    `${place}/x.md:1 file: this is a link to a folder; expected a file`,
-  ],
-])('%s is reported and not read', (_, fill, fault) => {
-  expect(listed(fill)).toEqual({ names: ['good.md'], faults: [fault] })
+  ['x.md', 'this is a link to a folder; expected a file', (file) => symlinkSync('.', file)],
+])('%s is not read: %s', (at, problem, fill) => {
+  expect(listed((blog) => fill(path.join(blog, at)))).toEqual({
+    names: ['good.md'],
+    faults: [`${place}/${at}:1 file: ${problem}`],
+  })
 })
 
 test('pictures, and links within the project, are no faults', () => {

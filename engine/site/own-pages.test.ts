@@ -44,22 +44,13 @@ test('a site without such pages has no styles for them', () => {
   expect(ownPages(root, declared)).toEqual({ sheet: '', faults: [] })
 })
 
-test.each([
-  [
-    'privacy.yaml',
-    /^content\/pages\/privacy\.yaml:1 file name: \/privacy\/ is the page “Privacy”; expected another/,
-  ],
-  [
-    'admin.yaml',
-    /:1 file name: \/admin\/ is the address of one of the site's own files; expected another name$/,
-  ],
-  [
-    'blog-news.yaml',
-    /:1 file name: addresses that begin with \/blog are reserved for articles; expected another/,
-  ],
-])('the address of %s is already used', (name, expected) => {
-  write(name, page)
-  const [first, ...others] = faults()
-  expect(first).toMatch(expected)
-  expect(others).toEqual([])
+test.each(
+  Object.entries({
+    privacy: '/privacy/ is the page “Privacy”; expected another name',
+    admin: "/admin/ is the address of one of the site's own files; expected another name",
+    'blog-news': 'addresses that begin with /blog are reserved for articles; expected another name',
+  }),
+)('a page can’t be named %s: %s', (name, problem) => {
+  write(`${name}.yaml`, page)
+  expect(faults()).toEqual([`content/pages/${name}.yaml:1 file name: ${problem}`])
 })

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { paletteOf, parseAccent } from '../../styles/derive-palette.ts'
 import { strayTranslations } from './check-languages.ts'
 import { contactLanguages } from './contact-languages.ts'
-import { languageModules } from './language-modules.ts'
 import { languageFolder } from '../languages/language-folder.ts'
-import { readLanguages } from './site-languages.ts'
+import { languageModules, readLanguages } from './site-languages.ts'
+import { readIfThere } from '../process/read-if-there.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { bookingModule } from './booking.ts'
 import { drawingModule } from './drawings.ts'
@@ -107,8 +107,6 @@ function collected(faults: Fault[], read: () => Modules): Modules {
 
 /** The record of the last `npm run audit:a11y -- --record`; zeros if there is none. */
 function lastAudit(root: string): unknown {
-  const file = path.join(root, siteFolder(root), 'accessibility-audit.json')
-  return existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { date: '', pages: 0, checks: 0, violations: 0 }
+  const text = readIfThere(path.join(root, siteFolder(root), 'accessibility-audit.json'))
+  return text === undefined ? { date: '', pages: 0, checks: 0, violations: 0 } : JSON.parse(text)
 }

@@ -63,6 +63,8 @@ test('a price from hours is the hours times the rate, rounded', () => {
   expect(terms).toEqual({ rate: '$162', hoursPerWeek: '25', weekPrice: '$4,050' })
 })
 
+// By hand: 52 × 5 − 25 − 10 = 225; less 12 = 213; × 5 = 1,065 hours.
+// 110,000 + 8,415 + 24,000 + 14,000 = 156,415; a tenth of it is 15,641.50; together 172,056.50, or 161.56 an hour.
 test('a rate is computed from assumptions, whose figures texts may use', () => {
   const assumed = {
     weeks: 52,
@@ -78,7 +80,9 @@ test('a rate is computed from assumptions, whose figures texts may use', () => {
     overhead: 14_000,
     reserve: 0.1,
   }
-  const { terms, placeholders } = priced({ rate: { assumed } })
+  const { rate, terms, placeholders } = priced({ rate: { assumed } })
+  expect(rate).toMatchObject({ workingDays: 225, billedDays: 213, hours: 1065, taxes: 8415, needed: 172_057 })
+  expect(rate).toMatchObject({ perHour: 162, perHourAtSeven: 115 })
   expect(terms).toMatchObject({ rate: '$162', hoursPerWeek: '25' })
   expect(placeholders).toMatchObject({ 'rate.hours': '1,065', 'rate.taxPercent': '7.65' })
 })

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { formatFault } from '../faults/fault.ts'
 import { readSiteData } from './read-data.ts'
@@ -42,20 +42,15 @@ beforeEach(() => {
   write('menus.yaml', menus)
 })
 
+const weekly = { days: ['Monday'], opens: '08:00', closes: '17:00' }
+
 const faults = () => readSiteData(root).faults.map(formatFault)
 
 /** The faults of site.yaml with some fields changed. */
-const faultsOfFirm = (changes: Readonly<Record<string, unknown>>): string[] => {
+const faultsOfFirm = (changes: object): string[] => {
   write('site.yaml', { ...firm, ...changes })
   return faults().map((text) => text.replace(/^content\/site\.yaml:\d+ /, ''))
 }
-
-const weekly = { days: ['Monday'], opens: '08:00', closes: '17:00' }
-/** Fields with weekly hours of which some are changed or added. */
-const ofHours = (changes: object, ...added: object[]) => ({
-  business: { kind: 'Bakery', opening: [{ ...weekly, ...changes }, ...added] },
-})
-const ofDays = (...exceptions: object[]) => ({ business: { kind: 'Bakery', opening: [weekly], exceptions } })
 
 test('omitted fields are derived from others, and texts may refer to other fields', () => {
   const { site, menus: shown, faults: found } = readSiteData(root)
@@ -89,77 +84,69 @@ test('numbers and locales follow the country and language', () => {
   expect(given && sitePlaceholders(given)['site.phone']).toBe('22 00 00 00')
 })
 
-test.each([
-  [{ name: 5 }, 'name: this is a number; expected text (in quotes)'],
-  [{ naem: 'Ana' }, 'naem: unknown field; the closest is name'],
-  [{ founder: { name: 'Ana' } }, 'founder.role: this is missing; expected text'],
-  [{ hours: '' }, 'hours: expected text, found nothing'],
-  [{ phone: 15_205_550_142 }, /^phone: this is a number; put it in quotes/],
-  [{ phone: '520-555-0142' }, /^phone: expected the number with its country/],
-  [{ url: 'www.ana.example' }, /^url: "www\.ana\.example" does not begin with https/],
-  [{ language: 'en_US' }, 'language: “en_US” is not valid; expected a tag such as en-US or nb-NO'],
-  [{ timeZone: 'Phoenix' }, 'timeZone: “Phoenix” is not valid; expected a name such as Europe/Oslo'],
-  [{ currency: '$' }, 'currency: “$” is not valid; expected three capital letters such as USD or NOK'],
-  [ofHours({ opens: '7:00' }), /^business\.opening\.0\.opens: expected a time in quotes/],
-  [
-    ofHours({ closes: '08:00' }),
-    'business.opening.0.closes: this is the opening time; expected a later time, or one after midnight',
-  ],
-  [
-    ofHours({}, { days: ['Monday'], opens: '11:00', closes: '12:00' }),
-    'business.opening.1.opens: the hours from 11:00 to 12:00 overlap others on that day',
-  ],
-  // Sunday night overlaps Monday morning.
-  [
-    ofHours({}, { days: ['Sunday'], opens: '22:00', closes: '08:30' }),
-    'business.opening.1.opens: the hours from 22:00 to 08:30 overlap others on that day',
-  ],
-  [
-    ofDays({ date: '2026-02-30' }),
-    'business.exceptions.0.date: this is not a valid date; expected one such as 2026-12-25',
-  ],
-  [ofDays({}), 'business.exceptions.0.date: there is no day; expected date, or from and to'],
-  [
-    ofDays({ from: '2026-12-25' }),
-    'business.exceptions.0.to: the last day is missing; expected to, or date instead of from',
-  ],
-  [
-    ofDays({ date: '2026-12-25', to: '2026-12-26' }),
-    'business.exceptions.0.date: there is both a single day and several; expected date, or from and to',
-  ],
-  [
-    ofDays({ from: '2026-12-26', to: '2026-12-25' }),
-    /^business\.exceptions\.0\.to: the last day is before the first/,
-  ],
-  [
-    ofDays({ date: '2026-12-25' }, { from: '2026-12-24', to: '2026-12-26' }),
-    /^business\.exceptions\.1: 2026-12-24 lies within 2026-12-25 to 2026-12-25/,
-  ],
-  [
-    { business: { kind: 'Bakery', exceptions: [{ date: '2026-12-25' }] } },
-    'business.exceptions: there are no weekly hours for these to differ from; expected opening',
-  ],
-  [
-    { notice: { text: 'Closed', first: '2027-01-07', last: '2026-12-24' } },
-    /^notice\.last: the last day is before the first/,
-  ],
-  [{ indexNow: { key: 'short' } }, 'indexNow.key: expected 8 to 128 letters, digits and hyphens'],
-  [{ sections: ['blgo'] }, /^sections\.0: this is “blgo”; expected one of .*; the closest is blog$/],
-  [{ hours: '{{site.hous}}' }, 'hours: {{site.hous}} is not known; the closest is {{site.hours}}'],
-  [
-    { hours: '{{site.area}}', areaServed: '{{site.hours}}' },
-    'hours: {{site.hours}} refers to itself; expected text',
-  ],
-  [{ colors: { accent: 'teal' } }, /^colors\.accent: “teal” is not a color; expected #rrggbb/],
-  [
-    { colors: { accent: '#808080' } },
-    /^colors\.accent: text on a button .* the nearest color that does is #[0-9a-f]{6}$/,
-  ],
-  [{ colors: { acent: '#0f766e' } }, 'colors.acent: unknown field; the closest is accent'],
-  [{ sections: ['locations'] }, /^center: this is missing/],
-])('%j is a fault', (changes, expected) => {
-  const [first] = faultsOfFirm(changes)
+test.each(
+  Object.entries({
+    'name: 5': 'name: this is a number; expected text (in quotes)',
+    'naem: Ana': 'naem: unknown field; the closest is name',
+    'founder: { name: Ana }': 'founder.role: this is missing; expected text',
+    'hours: ""': 'hours: expected text, found nothing',
+    'phone: 15205550142': /^phone: this is a number; put it in quotes/,
+    'phone: 520-555-0142': /^phone: expected the number with its country/,
+    'url: www.ana.example': /^url: "www\.ana\.example" does not begin with https/,
+    'language: en_US': 'language: “en_US” is not valid; expected a tag such as en-US or nb-NO',
+    'timeZone: Phoenix': 'timeZone: “Phoenix” is not valid; expected a name such as Europe/Oslo',
+    'currency: $': 'currency: “$” is not valid; expected three capital letters such as USD or NOK',
+    'business: { kind: Bakery, exceptions: [{ date: "2026-12-25" }] }':
+      'business.exceptions: there are no weekly hours for these to differ from; expected opening',
+    'notice: { text: Closed, first: "2027-01-07", last: "2026-12-24" }':
+      /^notice\.last: the last day is before the first/,
+    'indexNow: { key: short }': 'indexNow.key: expected 8 to 128 letters, digits and hyphens',
+    'sections: [blgo]': /^sections\.0: this is “blgo”; expected one of .*; the closest is blog$/,
+    'hours: "{{site.hous}}"': 'hours: {{site.hous}} is not known; the closest is {{site.hours}}',
+    '{ hours: "{{site.area}}", areaServed: "{{site.hours}}" }':
+      'hours: {{site.hours}} refers to itself; expected text',
+    'colors: { accent: teal }': /^colors\.accent: “teal” is not a color; expected #rrggbb/,
+    'colors: { accent: "#808080" }':
+      /^colors\.accent: text on a button .* the nearest color that does is #[0-9a-f]{6}$/,
+    'colors: { acent: "#0f766e" }': 'colors.acent: unknown field; the closest is accent',
+    'sections: [locations]': /^center: this is missing/,
+  }),
+)('%s is a fault', (changes, expected) => {
+  const [first] = faultsOfFirm(parse(changes) as object)
   expect(first).toMatch(expected)
+})
+
+test.each(
+  Object.entries({
+    '{ opens: "7:00" }': 'opening.0.opens: expected a time in quotes',
+    '{ closes: "08:00" }':
+      'opening.0.closes: this is the opening time; expected a later time, or one after midnight',
+    '{}, { days: [Monday], opens: "11:00", closes: "12:00" }':
+      'opening.1.opens: the hours from 11:00 to 12:00 overlap others on that day',
+    // Sunday night overlaps Monday morning.
+    '{}, { days: [Sunday], opens: "22:00", closes: "08:30" }':
+      'opening.1.opens: the hours from 22:00 to 08:30 overlap others on that day',
+  }),
+)('the hours %s are a fault', (spans, expected) => {
+  const [changes, ...added] = parse(`[${spans}]`) as object[]
+  const business = { kind: 'Bakery', opening: [{ ...weekly, ...changes }, ...added] }
+  expect(faultsOfFirm({ business })[0]).toMatch(`business.${expected}`)
+})
+
+test.each(
+  Object.entries({
+    '{ date: "2026-02-30" }': '0.date: this is not a valid date; expected one such as 2026-12-25',
+    '{}': '0.date: there is no day; expected date, or from and to',
+    '{ from: "2026-12-25" }': '0.to: the last day is missing; expected to, or date instead of from',
+    '{ date: "2026-12-25", to: "2026-12-26" }':
+      '0.date: there is both a single day and several; expected date, or from and to',
+    '{ from: "2026-12-26", to: "2026-12-25" }': '0.to: the last day is before the first',
+    '{ date: "2026-12-25" }, { from: "2026-12-24", to: "2026-12-26" }':
+      '1: 2026-12-24 lies within 2026-12-25 to 2026-12-25',
+  }),
+)('the exceptions %s are a fault', (days, expected) => {
+  const business = { kind: 'Bakery', opening: [weekly], exceptions: parse(`[${days}]`) as object[] }
+  expect(faultsOfFirm({ business })[0]).toMatch(`business.exceptions.${expected}`)
 })
 
 test('the center of a site with places must be one of them', () => {
@@ -199,65 +186,47 @@ test('a duplicate page and an unknown placeholder in a menu are faults', () => {
   ])
 })
 
-/** The faults of prices.yaml. */
-const faultsOfPrices = (prices: unknown): string[] => {
-  write('prices.yaml', prices)
-  return faults().map((text) => text.replace(/^content\/prices\.yaml:/, ''))
-}
-const piece = { key: 'piece', name: 'Piece', from: 1, weeks: [2, 4] }
+const piece = 'key: piece, name: Piece, from: 1, weeks: [2, 4]'
 
-test.each([
-  [{ work: [{ ...piece, form: 2 }] }, '8 work.0.form: unknown field; the closest is from'],
-  [
-    { work: [{ key: 'a', name: 'A' }] },
-    '2 work.0.from: there is no price; expected from, to or both, or hours',
-  ],
-  [
-    { work: [{ ...piece, hours: [1, 2] }] },
-    /work\.0\.hours: there are both a price and hours; expected one of them/,
-  ],
-  [
-    { work: [{ key: 'a', name: 'A', hours: [1, 2] }] },
-    /work\.0\.hours: there is no rate; expected one above/,
-  ],
-  [{ work: [{ ...piece, from: '89' }] }, /work\.0\.from: this is text; expected a number/],
-  [{ work: [{ ...piece, from: 9, to: 8 }] }, /work\.0\.to: this is less than from/],
-  [{ work: [{ ...piece, weeks: [4, 2] }] }, /work\.0\.weeks: the first is larger than the second/],
-  [{ work: [{ ...piece, weeks: 3 }] }, /work\.0\.weeks: this is a number; expected a list/],
-  [{ work: [piece, { ...piece, weeks: [1, 1] }] }, /work\.1\.key: piece is in this list twice/],
-  [
-    { work: [piece], parts: [{ key: 'half', of: 'peice', days: [5, 5] }] },
-    /parts\.0\.of: there is no work “peice”; the closest is piece/,
-  ],
-  [
-    { work: [piece], parts: [{ key: 'half', of: 'piece', days: [5, 5] }] },
-    /parts\.0\.of: the parts of piece take 1 to 1 weeks, but it takes 2 to 4/,
-  ],
-  [
-    { work: [piece], process: [{ key: 'look', work: 'peice' }] },
-    /process\.0\.work: there is no work “peice”/,
-  ],
-  [
-    { work: [piece], process: [{ key: 'piece', days: [1, 1] }] },
-    /process\.0\.key: piece is already the key of another item/,
-  ],
-  [{ process: [{ key: 'look' }] }, '2 process.0: expected one of text, days and work'],
-  [{ rate: {} }, '1 rate.perHour: expected perHour or assumed, and not both'],
-  [{ terms: { team: 1 } }, '2 terms.team: this is a number; expected text (in quotes)'],
-  [
-    { terms: { team: 'by {{terms.taem}}' } },
-    '2 terms.team: {{terms.taem}} is not known; the closest is {{terms.team}}',
-  ],
-  [
-    { terms: { a: '{{terms.b}}', b: '{{terms.a}}' } },
-    '2 terms.a: {{terms.a}} refers to itself; expected text',
-  ],
-])('prices of %j are a fault', (prices, expected) => {
-  expect(faultsOfPrices(prices)[0]).toMatch(expected)
+test.each(
+  Object.entries({
+    [`work: [{ ${piece}, form: 2 }]`]: '8 work.0.form: unknown field; the closest is from',
+    'work: [{ key: a, name: A }]': '2 work.0.from: there is no price; expected from, to or both, or hours',
+    [`work: [{ ${piece}, hours: [1, 2] }]`]:
+      'work.0.hours: there are both a price and hours; expected one of them',
+    'work: [{ key: a, name: A, hours: [1, 2] }]': 'work.0.hours: there is no rate; expected one above',
+    'work: [{ key: a, name: A, from: "89" }]': 'work.0.from: this is text; expected a number',
+    'work: [{ key: a, name: A, from: 9, to: 8 }]': 'work.0.to: this is less than from',
+    'work: [{ key: a, name: A, from: 9, weeks: [4, 2] }]':
+      'work.0.weeks: the first is larger than the second',
+    'work: [{ key: a, name: A, from: 9, weeks: 3 }]': 'work.0.weeks: this is a number; expected a list',
+    [`work: [{ ${piece} }, { key: piece, name: A, from: 9 }]`]: 'work.1.key: piece is in this list twice',
+    [`{ work: [{ ${piece} }], parts: [{ key: half, of: peice, days: [5, 5] }] }`]:
+      'parts.0.of: there is no work “peice”; the closest is piece',
+    [`{ work: [{ ${piece} }], parts: [{ key: half, of: piece, days: [5, 5] }] }`]:
+      'parts.0.of: the parts of piece take 1 to 1 weeks, but it takes 2 to 4',
+    [`{ work: [{ ${piece} }], process: [{ key: look, work: peice }] }`]:
+      'process.0.work: there is no work “peice”',
+    [`{ work: [{ ${piece} }], process: [{ key: piece, days: [1, 1] }] }`]:
+      'process.0.key: piece is already the key of another item',
+    'process: [{ key: look }]': '2 process.0: expected one of text, days and work',
+    'rate: {}': '1 rate.perHour: expected perHour or assumed, and not both',
+    'terms: { team: 1 }': '2 terms.team: this is a number; expected text (in quotes)',
+    'terms: { team: "by {{terms.taem}}" }':
+      '2 terms.team: {{terms.taem}} is not known; the closest is {{terms.team}}',
+    'terms: { a: "{{terms.b}}", b: "{{terms.a}}" }': '2 terms.a: {{terms.a}} refers to itself; expected text',
+  }),
+)('prices with %s are a fault', (prices, expected) => {
+  write('prices.yaml', parse(prices))
+  expect(faults()[0]?.replace(/^content\/prices\.yaml:/, '')).toMatch(expected)
 })
 
 test('all files may refer to prices and terms', () => {
-  write('prices.yaml', { rate: { perHour: 90 }, work: [piece], terms: { team: '{{site.founder}} alone' } })
+  write('prices.yaml', {
+    rate: { perHour: 90 },
+    work: [parse(`{ ${piece} }`)],
+    terms: { team: '{{site.founder}} alone' },
+  })
   write('site.yaml', { ...firm, hours: 'Always, at {{terms.rate}}' })
   const label = '{{terms.team}}, {{work.piece.price}}'
   write('menus.yaml', { ...menus, header: [{ label, href: '/about/' }] })

@@ -4,6 +4,7 @@ import { capitalized } from '../../model/capitalized.ts'
 import { basePathOf } from '../../model/site-address.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import type { SiteFields } from '../schemas/site.ts'
+import { dataModule, type Modules } from './modules.ts'
 import { readWords, wordsOf } from './words.ts'
 import { languageFolder } from '../languages/language-folder.ts'
 import { pagesOf, type LanguagePage } from './language-pages.ts'
@@ -75,3 +76,27 @@ export function readLanguages(root: string, site: SiteFields): SiteLanguages {
   const pages = tags.map((tag) => [tag, pagesOf(root, folderOf(tag) && `${folderOf(tag)}/`, site)])
   return { languages, pages: Object.fromEntries(pages) as SiteLanguages['pages'] }
 }
+
+/**
+ * The modules about the site's languages: their names for the pages, and the pages of each for the build. Only a site
+ * with several languages has the styles of the language switch.
+ */
+export const languageModules = ({ languages, pages }: SiteLanguages): Modules => ({
+  'languages.ts': dataModule(
+    { hasLanguages: languages.length > 0, languages },
+    {
+      hasLanguages: 'boolean',
+      languages: "readonly import('../engine/site/site-languages.ts').SiteLanguage[]",
+    },
+  ),
+  'language-pages.ts': dataModule(
+    {
+      languagePages: Object.fromEntries(
+        Object.entries(pages).map(([tag, list]) => [tag, list.map((page) => page.path)]),
+      ),
+    },
+    { languagePages: 'Readonly<Record<string, readonly string[]>>' },
+  ),
+  '_languages.scss':
+    languages.length > 0 ? "@use '../components/language-switch/language-switch' as *;\n" : '',
+})

@@ -68,25 +68,18 @@ test('quotation marks become typographic, and budgets are optional', () => {
 })
 
 test('all faults are reported at once, by line and field', () => {
-  expect(
-    faultsOf(
-      [
-        'serch:',
-        '  close: Shut',
-        'search:',
-        '  cloze: Shut',
-        '  title: 5',
-        "  best: 'Here are {number}.'",
-        '  none: {{site.nam}}',
-        'contactBudgets:',
-        '  - value: A lot',
-        '    label: A lot',
-        '',
-      ]
-        .join('\n')
-        .replace('{{site.nam}}', "'{{site.nam}}'"),
-    ),
-  ).toEqual([
+  const own = `serch:
+  close: Shut
+search:
+  cloze: Shut
+  title: 5
+  best: 'Here are {number}.'
+  none: '{{site.nam}}'
+contactBudgets:
+  - value: A lot
+    label: A lot
+`
+  expect(faultsOf(own)).toEqual([
     'sites/spanwright/words.yaml:1 serch: unknown field; the closest is search',
     'sites/spanwright/words.yaml:4 search.cloze: unknown field; the closest is close',
     'sites/spanwright/words.yaml:5 search.title: this is a number; expected text (in quotes)',

@@ -17,32 +17,28 @@ let fonts: Promise<Fonts> | undefined
 /** The fonts with the site's letters of other scripts (engine/bundle/further-fonts.ts). */
 const cutFonts = () => globSync('.cache/fonts/further-*.woff2').toSorted()
 
-const readFurther = async (file: string) => {
-  const source = readFileSync(file)
-  const letters = await subsetFont(source, allCharacters(0x30000), {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 600 },
-  })
-  return { name: path.basename(file), data: letters, weight: 600 as const, style: 'normal' as const }
-}
-
 const allCharacters = (end: number): string =>
   Array.from({ length: end }, (_, code) =>
     code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
   ).join('')
 
-/** The site's typeface as satori needs it: uncompressed, with a file for each weight. */
-async function readFonts(): Promise<Fonts> {
+/** A weight of a font as satori needs it: uncompressed, in a file of its own. */
+async function readFont(name: string, file: string, weight: 500 | 600 | 700, end: number) {
+  const data = await subsetFont(readFileSync(file), allCharacters(end), {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  })
+  return { name, data, weight, style: 'normal' as const }
+}
+
+function readFonts(): Promise<Fonts> {
   const { resolve } = createRequire(import.meta.url)
-  const source = readFileSync(resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'))
-  const read = async (name: string, weight: 500 | 700) => {
-    const data = await subsetFont(source, allCharacters(0x2216), {
-      targetFormat: 'truetype',
-      variationAxes: { wght: weight },
-    })
-    return { name, data, weight, style: 'normal' as const }
-  }
-  return Promise.all([read('display', 700), read('text', 500), ...cutFonts().map(readFurther)])
+  const own = resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')
+  return Promise.all([
+    readFont('display', own, 700, 0x2216),
+    readFont('text', own, 500, 0x2216),
+    ...cutFonts().map((file) => readFont(path.basename(file), file, 600, 0x30000)),
+  ])
 }
 
 const color = (name: string): string => paletteHex('dark', name)

@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs'
+import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
+import { tryLaterSteps } from './later-steps.ts'
 import { tableOf } from './table.ts'
 
 /** The folders with logic to test; `packages` only has code that measures, draws or audits, or runs the backend. */
@@ -16,28 +18,42 @@ const ofData = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration'] as const
 const globOf = (pattern: string): string =>
   statSync(pattern, { throwIfNoEntry: false })?.isDirectory() ? `${pattern}/${code}` : pattern
 
+interface Options {
+  /** Folders, files or globs; if there are none, all code with logic. */
+  patterns: readonly string[]
+  /** How many processes run tests at the same time. */
+  concurrency: number
+  /** The share of the changes to try, always the same ones. */
+  percent: number
+  /** Whether to try what the unit tests did not notice with the later steps, too. */
+  areAllStepsRun: boolean
+}
+
 /**
  * Changes the code in one place at a time, runs the unit tests that reach the place, and prints the changes that no
  * test noticed, with the share of noticed changes in each folder.
- * @param patterns Folders, files or globs; if there are none, all code with logic.
- * @param concurrency How many processes run tests at the same time.
  */
-export async function runMutants(patterns: readonly string[], concurrency: number): Promise<void> {
+export async function runMutants({ patterns, concurrency, percent, areAllStepsRun }: Options): Promise<void> {
   const wanted = patterns.length > 0 ? patterns.map(globOf) : [`${logic}/${code}`]
   const results = await new Stryker({
     mutate: [...wanted, '!**/*.test.{ts,tsx}', '!**/*.d.ts'],
     mutator: { excludedMutations: [...ofData] },
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', path.resolve(import.meta.dirname, 'sample.ts')],
+    ...(percent < 100 && { checkers: ['sample'], percent }),
+    // Stryker does not know the option of the sample.
+    warnings: { unknownOptions: false, preprocessorErrors: true, unserializableOptions: true, slow: true },
     vitest: { configFile: 'vitest.mutants.config.ts', related: true },
     coverageAnalysis: 'perTest',
+    // On a busy machine, all unit tests take longer than Stryker's five minutes.
+    dryRunTimeoutMinutes: 60,
     // Stryker would rewrite tsconfig.json with TypeScript's JavaScript API, which version 7 does not have.
     tsconfigFile: 'none.json',
     tempDirName: '.cache/mutants',
     ignorePatterns: ['/.cache', '/dist', '/reports', '/test-results'],
     concurrency,
-    reporters: ['progress', 'clear-text'],
+    reporters: ['progress', ...(areAllStepsRun ? [] : (['clear-text'] as const))],
     clearTextReporter: { reportTests: false, reportScoreTable: false, allowColor: false },
   }).runMutationTest()
-  console.log(tableOf(results))
+  console.log(tableOf(areAllStepsRun ? await tryLaterSteps(results, concurrency) : results))
 }

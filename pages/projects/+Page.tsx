@@ -17,10 +17,10 @@ export default function ProjectsPage() {
       <Section id="studies" {...page.studies} layout="wide" ground="blueprint">
         <Cards
           layout="rows"
-          items={studies.map(({ facts, summary, image, ...item }) => ({
+          items={studies.map(({ facts, summary, image, ...item }, index) => ({
             ...item,
             text: summary,
-            ...(image && { picture: <Cover {...image} /> }),
+            ...(image && { picture: <Cover {...image} isFirst={index === 0} /> }),
             more: <Facts facts={facts} />,
           }))}
         />

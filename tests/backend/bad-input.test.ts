@@ -64,15 +64,16 @@ test('at least 300 bad requests get their status and code, and leave nothing beh
 
 test('a flood of bad requests gets the same responses, and leaves nothing behind', async () => {
   const random = randomNumbers(seed)
-  const answers = await Promise.all(
-    Array.from({ length: 300 }, async () => {
-      const request = requests[Math.floor(random() * requests.length)]!
-      const response = await send(request)
-      await response.body?.cancel()
-      return response.status === request.status
-    }),
-  )
-  expect(answers.filter((isRight) => !isRight)).toEqual([])
+  const wrong: string[] = []
+  const sendAny = async () => {
+    const request = requests[Math.floor(random() * requests.length)]!
+    const response = await send(request)
+    await response.body?.cancel()
+    if (response.status !== request.status) wrong.push(`${request.name.slice(0, 90)}: ${response.status}`)
+  }
+  // All at once, the last would wait so long on a busy machine that the gateway gives them up.
+  for (let sent = 0; sent < 300; sent += 50) await Promise.all(Array.from({ length: 50 }, sendAny))
+  expect(wrong).toEqual([])
   expect(await traces()).toEqual(nothing)
 })
 

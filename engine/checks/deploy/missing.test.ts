@@ -27,53 +27,30 @@ test('a complete project is ready for every host', () => {
     expect(formatHost(hosts[name], missingFor(hosts[name], ready))).toMatch(/: ready$/)
 })
 
-test.each<[string, HostName, Partial<Deployment>, string]>([
-  ['a placeholder address', 'netlify', { isPlaceholder: true }, 'is a placeholder'],
-  ['no repository', 'github-pages', { remote: undefined }, 'git remote add origin'],
-  ['no secret', 'cloudflare', { secrets: new Set() }, 'gh secret set CLOUDFLARE_API_TOKEN'],
+const withFiles = (...files: (readonly [name: string, bytes: number])[]) => ({
+  files: new Map([...(ready.files ?? []), ...files]),
+})
+
+test.each<[HostName, Partial<Deployment>, string]>([
+  ['netlify', { isPlaceholder: true }, 'is a placeholder'],
+  ['github-pages', { remote: undefined }, 'git remote add origin'],
+  ['cloudflare', { secrets: new Set() }, 'gh secret set CLOUDFLARE_API_TOKEN'],
+  ['vercel', { secrets: new Set(), isInWorkflow: true }, 'VERCEL_TOKEN is not set'],
+  ['netlify', { files: undefined }, 'there is no build in dist/client → npm run build'],
+  ['netlify', { builtFor: 'https://old.example' }, 'the build is for https://old.example'],
+  ['vercel', { files: new Map([['404.html', 1]]) }, 'the build has no vercel.json'],
   [
-    'a missing secret in the workflow',
-    'vercel',
-    { secrets: new Set(), isInWorkflow: true },
-    'VERCEL_TOKEN is not set',
-  ],
-  ['no build', 'netlify', { files: undefined }, 'there is no build in dist/client → npm run build'],
-  [
-    'an older build',
-    'netlify',
-    { builtFor: 'https://old.keystone.works' },
-    'the build is for https://old.keystone.works',
-  ],
-  [
-    'a missing file that the host reads',
-    'vercel',
-    { files: new Map([['404.html', 1]]) },
-    'the build has no vercel.json',
-  ],
-  [
-    'a file that is too large',
     'cloudflare',
-    { files: new Map([...(ready.files ?? []), ['film.mp4', 30 * 1024 ** 2]]) },
+    withFiles(['film.mp4', 30 * 1024 ** 2]),
     'film.mp4 is 30.0 MiB; Cloudflare Pages accepts 25.0 MiB per file',
   ],
   [
-    'too many files',
     'cloudflare',
-    {
-      files: new Map([
-        ...(ready.files ?? []),
-        ...Array.from({ length: 20_000 }, (_, n) => [`${n}`, 1] as const),
-      ]),
-    },
+    withFiles(...Array.from({ length: 20_000 }, (_, n) => [`${n}`, 1] as const)),
     'the build has 20,005 files; Cloudflare Pages accepts 20,000',
   ],
-  [
-    'a site that is too large',
-    'github-pages',
-    { files: new Map([...(ready.files ?? []), ['film.mp4', 1.1e9]]) },
-    'GitHub Pages accepts',
-  ],
-])('reports %s, with what to do', (_what, host, change, expected) =>
+  ['github-pages', withFiles(['film.mp4', 1.1e9]), 'GitHub Pages accepts'],
+])('for %s, says what is missing and what to do (%#)', (host, change, expected) =>
   expect(said(host, change)).toContain(expected),
 )
 

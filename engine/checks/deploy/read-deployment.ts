@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../../../model/site.ts'
+import { readIfThere } from '../../process/read-if-there.ts'
 import { isPlaceholderAddress } from '../launch/placeholders.ts'
 import type { Deployment } from './missing.ts'
 
@@ -29,11 +30,8 @@ function namesAtGitHub(root: string): string[] {
 }
 
 /** The address that a build was made for: that of its home page. */
-function addressOf(folder: string): string | undefined {
-  const home = path.join(folder, 'index.html')
-  if (!existsSync(home)) return undefined
-  return /<link rel="canonical" href="([^"]+)\/"/.exec(readFileSync(home, 'utf8'))?.[1]
-}
+const addressOf = (folder: string): string | undefined =>
+  /<link rel="canonical" href="([^"]+)\/"/.exec(readIfThere(path.join(folder, 'index.html')) ?? '')?.[1]
 
 /** Reads the state of a project and of its last build. @param root The project's folder. */
 export function readDeployment(root: string): Deployment {

@@ -9,7 +9,7 @@ import { placedFolders } from '../../languages/placed.ts'
 import { languageFolder } from '../../languages/language-folder.ts'
 import { readIfThere } from '../../process/read-if-there.ts'
 import { ownFolder, siteFolder } from '../../process/site-folder.ts'
-import { sectionOfFolder } from '../../schemas/section-of-folder.ts'
+import { sectionOfFolder } from '../../../model/entry-folders.ts'
 import {
   openPointsOfLanguage,
   openPointsOfNotice,

@@ -30,37 +30,24 @@ const openIf = (isOpen: boolean, point: OpenPoint): OpenPoint[] => (isOpen ? [po
  * @param isMadeUp Whether the firm is only a demonstration.
  */
 export function openPointsOfSite(site: Site, isMadeUp: boolean): OpenPoint[] {
-  const setting = (isOpen: boolean, key: string, value: string, advice: string): OpenPoint[] =>
-    openIf(isOpen, { file: settingsFile, key, value, advice })
   const mailHost = site.email.split('@')[1] ?? ''
-  return [
-    ...setting(
+  const { url, key } = site.backend
+  const settings: [isOpen: boolean, key: string, value: string, advice: string][] = [
+    [
       isMadeUp,
       'demonstration',
       'true',
       'set it to false once name, legalName and founder are those of a real firm',
-    ),
-    ...setting(isPlaceholderAddress(site.url), 'url', site.url, 'the site’s public address'),
-    ...setting(
-      fictionalPhone.test(site.phone.e164),
-      'phone',
-      site.phone.display,
-      'a number that someone answers',
-    ),
-    ...setting(reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that someone reads'),
-    ...setting(
-      site.backend.url === '',
-      'backend.url',
-      '(empty)',
-      'the Supabase project that receives messages (docs/backend.md)',
-    ),
-    ...setting(
-      site.backend.url !== '' && site.backend.key === '',
-      'backend.key',
-      '(empty)',
-      'its publishable key',
-    ),
+    ],
+    [isPlaceholderAddress(site.url), 'url', site.url, 'the site’s public address'],
+    [fictionalPhone.test(site.phone.e164), 'phone', site.phone.display, 'a number that someone answers'],
+    [reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that someone reads'],
+    [url === '', 'backend.url', '(empty)', 'the Supabase project that receives messages (docs/backend.md)'],
+    [url !== '' && key === '', 'backend.key', '(empty)', 'its publishable key'],
   ]
+  return settings.flatMap(([isOpen, name, value, advice]) =>
+    openIf(isOpen, { file: settingsFile, key: name, value, advice }),
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { clientModulesFile } from '../../bundle/client-modules.ts'
 import { noBuild } from '../../process/build-error.ts'
@@ -35,9 +35,8 @@ export function readLicenses(root: string): {
   }
   const packages = Object.entries(locked)
     .filter(([folder, { link }]) => folder !== '' && !link)
-    .map(([folder]) => path.join(root, folder, 'package.json'))
-    .filter((file) => existsSync(file))
-    .map((file) => toPackage(JSON.parse(readFileSync(file, 'utf8')) as Manifest))
+    .flatMap(([folder]) => readIfThere(path.join(root, folder, 'package.json')) ?? [])
+    .map((text) => toPackage(JSON.parse(text) as Manifest))
   const isClient = new Set([...bundledPackages(root), ...fontPackages])
   return { packages, clientPackages: packages.filter(({ name }) => isClient.has(name)) }
 }

@@ -2,30 +2,10 @@ import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import type { Question } from '../common.ts'
 import { distinct, reporter } from '../data-fields.ts'
-import { actionBlock, formBlock } from './calls.ts'
-import { cardsBlock, downloadBlock, pricesBlock, productsBlock } from './offers.ts'
-import { galleryBlock, mapBlock, peopleBlock } from './pictures.ts'
-import { questionsBlock, quoteBlock, reviewsBlock, stepsBlock, textBlock } from './words.ts'
-
-const kinds = [
-  textBlock,
-  cardsBlock,
-  stepsBlock,
-  pricesBlock,
-  productsBlock,
-  questionsBlock,
-  galleryBlock,
-  quoteBlock,
-  reviewsBlock,
-  peopleBlock,
-  mapBlock,
-  downloadBlock,
-  formBlock,
-  actionBlock,
-] as const
+import { blockKinds } from './kinds.ts'
 
 /** The names of all kinds of blocks. */
-export const blockTypes: readonly string[] = kinds.map(({ shape }) => shape.type.value)
+export const blockTypes: readonly string[] = blockKinds.map(({ shape }) => shape.type.value)
 
 function typeProblem(input: unknown): string {
   if (input === null || typeof input !== 'object')
@@ -36,7 +16,7 @@ function typeProblem(input: unknown): string {
   return `there is no block “${type}”; ${expected}; the closest is ${closest(type, blockTypes)}`
 }
 
-const block = z.discriminatedUnion('type', kinds, { error: ({ input }) => typeProblem(input) })
+const block = z.discriminatedUnion('type', blockKinds, { error: ({ input }) => typeProblem(input) })
 export type Block = z.output<typeof block>
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
 

@@ -1,6 +1,6 @@
 /** Field types of the main pages. Headings, notes and names are plain text; longer texts are Markdown. */
 import { z } from 'zod'
-import { markdownBy, plainText } from '../common.ts'
+import { listOf, markdownBy, plainText } from '../common.ts'
 import { renderWords } from '../inline.ts'
 
 export const note = plainText(2, 40).describe(
@@ -25,10 +25,7 @@ export const points = z.array(text).min(1).max(20)
 /** An item with a name and a sentence or two. */
 export const named = z.strictObject({ name: plainText(2, 80), detail: text })
 /** Steps in order, each with its duration. */
-export const steps = z
-  .array(z.strictObject({ name: plainText(2, 60), duration: plainText(1, 40), detail: text }))
-  .min(2)
-  .max(6)
+export const steps = listOf(2, 6, { name: plainText(2, 60), duration: plainText(1, 40), detail: text })
 
 /** The call to action at the end of a page. */
 export const action = z.strictObject({

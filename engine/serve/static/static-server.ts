@@ -69,20 +69,10 @@ export function createStaticListener(
     }
     const [rawPath = '/', query] = (request.url ?? '/').split('?')
     const target = resolve(site, rawPath)
-    switch (target.kind) {
-      case 'file':
-        send(request, response, negotiated(site, target, request, response), 200)
-        break
-      case 'redirect':
-        response.writeHead(redirectStatus, { location: query ? `${target.to}?${query}` : target.to }).end()
-        break
-      case 'bad':
-        say(response, 400, 'Bad request')
-        break
-      case 'missing':
-        send(request, response, notFoundPage(site, rawPath), 404)
-        break
-    }
+    if (target.kind === 'file') send(request, response, negotiated(site, target, request, response), 200)
+    else if (target.kind === 'missing') send(request, response, notFoundPage(site, rawPath), 404)
+    else if (target.kind === 'bad') say(response, 400, 'Bad request')
+    else response.writeHead(redirectStatus, { location: query ? `${target.to}?${query}` : target.to }).end()
   }
 
   return (request, response) => {
@@ -90,12 +80,9 @@ export function createStaticListener(
     try {
       answer(request, response)
     } catch (error) {
-      const hasNoBuild = (error as NodeJS.ErrnoException).code === 'ENOENT'
-      say(
-        response,
-        503,
-        hasNoBuild ? 'There is no build in dist/client. Run "npm run build".' : 'Try again in a moment',
-      )
+      const hasBuild = (error as NodeJS.ErrnoException).code !== 'ENOENT'
+      const advice = 'There is no build in dist/client. Run "npm run build".'
+      say(response, 503, hasBuild ? 'Try again in a moment' : advice)
     }
   }
 }
@@ -136,14 +123,11 @@ function resolvePath(site: string, decoded: string): Target {
   const moved = redirectOf(site, decoded)
   if (moved) return { kind: 'redirect', to: moved }
   const file = path.join(site, local)
-  if (decoded.endsWith('/')) {
-    return isFile(`${file}index.html`)
-      ? { kind: 'file', file: `${file}index.html`, path: decoded }
-      : { kind: 'missing' }
-  }
-  if (isFile(file)) return { kind: 'file', file, path: decoded }
-  if (isFile(path.join(file, 'index.html'))) return { kind: 'redirect', to: encodeURI(`${decoded}/`) }
-  return { kind: 'missing' }
+  const index = path.join(file, 'index.html')
+  const isPage = isFile(index)
+  if (isPage && decoded.endsWith('/')) return { kind: 'file', file: index, path: decoded }
+  if (isPage) return { kind: 'redirect', to: encodeURI(`${decoded}/`) }
+  return isFile(file) ? { kind: 'file', file, path: decoded } : { kind: 'missing' }
 }
 
 /** The new address of a page that has moved. Only the build knows the redirects of further languages. */

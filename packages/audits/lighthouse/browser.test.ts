@@ -14,7 +14,7 @@ test('Lighthouse CI gets a browser even on a machine without one', () => {
 
 test('Lighthouse CI waits for the line that the server prints once it has compressed all files', () => {
   const { startServerReadyPattern } = budget.ci.collect
-  expect(readFileSync('engine/serve/serve-with-backend.ts', 'utf8')).toContain(
+  expect(readFileSync('engine/serve/start-site.ts', 'utf8')).toContain(
     `prepare().then(() => console.log('       ${startServerReadyPattern}`,
   )
 })

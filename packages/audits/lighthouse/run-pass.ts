@@ -11,7 +11,8 @@ export interface Assertion {
   auditId: string
   auditProperty?: readonly string[]
   expected: number
-  actual: number
+  /** Missing if Lighthouse could not measure it. */
+  actual: number | null
   passed: boolean
 }
 
@@ -40,8 +41,11 @@ interface Options {
 const lhci = path.resolve('node_modules/@lhci/cli/src/cli.js')
 const root = path.resolve('.cache/lighthouse')
 
+/** On a busy machine, an audit that waits for the browser for a fixed time may give up. */
+const attempts = 3
+
 /**
- * Runs one pass with Lighthouse CI.
+ * Runs one pass with Lighthouse CI, again if something could not be measured.
  * @throws {Error} If a page could not be measured at all.
  */
 export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Options): Promise<PassResult> {
@@ -65,14 +69,21 @@ export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Opti
   }
   const assert = { assertions: pass.assertions, includePassedAssertions: true }
   writeFileSync(path.join(work, 'lighthouserc.json'), JSON.stringify({ ci: { collect, assert } }))
-  if ((await run(work, 'collect')) !== 0) throw new Error(`Lighthouse could not measure: ${pass.name}`)
-  await run(work, 'assert')
   const folder = path.join(work, '.lighthouseci')
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
+  let assertions: Assertion[] = []
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- Another attempt is made only if this one fails.
+    if ((await run(work, 'collect')) !== 0) throw new Error(`Lighthouse could not measure: ${pass.name}`)
+    // oxlint-disable-next-line no-await-in-loop
+    await run(work, 'assert')
+    assertions = read('assertion-results.json') as Assertion[]
+    if (assertions.every(({ actual }) => actual !== null)) break
+  }
   return {
     pass,
     folder,
-    assertions: read('assertion-results.json') as Assertion[],
+    assertions,
     reports: readdirSync(folder)
       .filter((name) => /^lhr-\d+\.json$/.test(name))
       .map((name) => read(name) as Report),

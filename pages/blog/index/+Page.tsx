@@ -22,10 +22,10 @@ export default function BlogPage() {
         {topics.length > 0 && <Topics {...sections.topics} items={topics} />}
         <Cards
           layout="front"
-          items={posts.map(({ topic, published, summary, image, ...item }) => ({
+          items={posts.map(({ topic, published, summary, image, ...item }, index) => ({
             ...item,
             text: summary,
-            ...(image && { picture: <Cover {...image} /> }),
+            ...(image && { picture: <Cover {...image} isFirst={index === 0} /> }),
             kind: (
               <>
                 {topic} · <Day of={published} />

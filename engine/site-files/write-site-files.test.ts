@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../model/site.ts'
-import { securityTxt } from './security-txt.ts'
+import { securityTxt } from './write-site-files.ts'
 
 test('security.txt names a contact, and expires within a year of the newest content (RFC 9116)', () => {
   const text = securityTxt('2026-11-20')

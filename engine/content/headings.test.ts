@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tucked, withAnchors } from './headings.ts'
 import { renderBody } from './markdown.ts'
-import { tucked } from './tucked.ts'
 
 test('each part except the first is folded under its heading', () => {
   const { html } = tucked(
@@ -14,4 +14,16 @@ test('each part except the first is folded under its heading', () => {
 test('a body with one part is left unchanged', () => {
   const { html } = renderBody('## One\n\nA')
   expect(tucked(html)).toEqual(html)
+})
+
+test('a heading links to itself', () => {
+  expect(withAnchors(renderBody('## What it `costs`\n\nText.').html).html).toContain(
+    '<h2 id="what-it-costs"><a class="anchor" href="#what-it-costs">What it <code>costs</code></a></h2>',
+  )
+})
+
+test('a heading that contains a link is left unchanged, because links must not nest', () => {
+  const { html } = renderBody('## See [home](/)\n\n## Next')
+  expect(withAnchors(html).html).toContain('<h2 id="see-home">See <a href="/">home</a></h2>')
+  expect(withAnchors(html).html).toContain('<a class="anchor" href="#next">')
 })
