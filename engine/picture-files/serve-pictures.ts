@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { readContent } from '../content/read-content.ts'
 import { readLedger } from '../pictures/ledger.ts'
 import { encodings } from '../pictures/encoding.ts'
@@ -10,18 +10,14 @@ export const pictures = (): Plugin => ({
   name: 'pictures',
   apply: 'serve',
   configureServer({ middlewares, config: { root } }) {
-    const find = async (name: string) => {
+    const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
       // Loaded only now, because it takes long, and most pages have no photograph.
       const { fileFor, ordersOf } = await import('./encode.ts')
-      const order = ordersOf(readContent(root), readLedger(root)).get(name)
-      return order && { order, ...(await fileFor(root, order)) }
+      const order = ordersOf(readContent(root), readLedger(root)).get(request.url?.slice(1) ?? '')
+      if (!order) return next()
+      const { file } = await fileFor(root, order)
+      response.setHeader('Content-Type', encodings[order.variant.format].type).end(readFileSync(file))
     }
-    middlewares.use(picturesFolder.slice(0, -1), (request, response, next) => {
-      void find(request.url?.slice(1) ?? '').then((found) => {
-        if (!found) return next()
-        const { type } = encodings[found.order.variant.format]
-        response.setHeader('Content-Type', type).end(readFileSync(found.file))
-      }, next)
-    })
+    middlewares.use(picturesFolder.slice(0, -1), (...asked) => void answer(...asked).catch(asked[2]))
   },
 })

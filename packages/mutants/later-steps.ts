@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MutantResult } from '@stryker-mutator/api/core'
-import { newCopy, type ProjectCopy } from '../../tests/project-copy.ts'
 
 /** The steps of `npm test`, besides the unit tests, that may notice a change without a browser. */
 const later = [['build', 'site'], ['backend']]
@@ -11,18 +10,30 @@ const later = [['build', 'site'], ['backend']]
 const longest = 600_000
 
 /** The text of a file with the change; Stryker counts lines and columns from 1. */
-export function changed(text: string, { location, replacement = '' }: MutantResult): string {
+export function changed(text: string, { location, replacement }: MutantResult): string {
   const lines = text.split('\n')
   const offset = ({ line, column }: { line: number; column: number }) =>
     lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, column - 1)
   return text.slice(0, offset(location.start)) + replacement + text.slice(offset(location.end))
 }
 
-/** Whether all steps pass in the copy, up to the first that does not. */
-async function passAll(copy: ProjectCopy): Promise<boolean> {
+/** What a copy of the project creates itself, or doesn't need. */
+const apart = new Set(['.cache', '.git', 'dist', 'node_modules', 'reports'])
+
+/** A folder with a copy of the project, inside it. */
+function newCopy(): string {
+  const copy = mkdtempSync(path.resolve('.cache', 'mutants-'))
+  for (const name of readdirSync('.'))
+    if (!apart.has(name)) cpSync(name, path.join(copy, name), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+  return copy
+}
+
+/** Whether all steps pass in a copy, up to the first that does not. */
+async function passAll(copy: string): Promise<boolean> {
   for (const steps of later) {
     const command = ['scripts/run.ts', 'test', ...steps]
-    const child = spawn(process.execPath, command, { cwd: copy.folder, stdio: 'ignore', timeout: longest })
+    const child = spawn(process.execPath, command, { cwd: copy, stdio: 'ignore', timeout: longest })
     // oxlint-disable-next-line no-await-in-loop -- Those after one that fails would tell nothing new.
     const [status] = (await once(child, 'exit')) as [number | null]
     if (status !== 0) return false
@@ -45,22 +56,22 @@ export async function tryLaterSteps(
   // The copies share it.
   const queue = missed.values()
   const work = async () => {
-    const copy = newCopy('mutants')
-    cpSync('tests', copy.at('tests'), { recursive: true })
+    const copy = newCopy()
     if (!(await passAll(copy))) throw new Error('Without any change, a step fails: npm run test:all')
     for (const index of queue) {
       const mutant = results[index]!
-      const file = path.relative('.', mutant.fileName)
-      const text = copy.read(file)
-      copy.write(file, changed(text, mutant))
+      const name = path.relative('.', mutant.fileName)
+      const file = path.join(copy, name)
+      const text = readFileSync(file, 'utf8')
+      writeFileSync(file, changed(text, mutant))
       // oxlint-disable-next-line no-await-in-loop -- A copy can hold one change at a time.
       if (!(await passAll(copy))) results[index] = { ...mutant, status: 'Killed' }
-      copy.write(file, text)
+      writeFileSync(file, text)
       console.log(
-        `${results[index]?.status ?? ''} ${file}:${mutant.location.start.line} ${mutant.replacement ?? ''}`,
+        `${results[index]?.status ?? ''} ${name}:${mutant.location.start.line} ${mutant.replacement}`,
       )
     }
-    copy.remove()
+    rmSync(copy, { recursive: true, force: true })
   }
   await Promise.all(Array.from({ length: concurrency }, work))
   return results
