@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { LateFailure } from '#components/late-code/LateFailure.tsx'
+import { contactEndpoint } from './endpoint.ts'
 import { hasDraft } from './has-draft.ts'
 import type { ShortFormProps } from './ShortFormFields.tsx'
 
 /**
  * Resolves when the form of the first page is first used; at once on every later page.
  * @param isRetry Whether loading has failed: then it resolves on the next use, even if the form has the focus now.
+ * @returns The type of the event.
  */
-const isWanted = (isRetry: boolean): Promise<void> =>
+const isWanted = (isRetry: boolean): Promise<string | void> =>
   new Promise((resolve) => {
     const form = document.querySelector('.contact-form')
     const isUsed =
@@ -17,10 +20,13 @@ const isWanted = (isRetry: boolean): Promise<void> =>
     for (const type of ['focusin', 'submit'])
       addEventListener(
         type,
-        ({ target }) => (target as Element).closest?.('.contact-form') && resolve(),
+        ({ target }) => (target as Element).closest?.('.contact-form') && resolve(type),
         true,
       )
   })
+
+/** Shows or hides {@link Failure}. */
+let showFailure = (_isShown: boolean): void => {}
 
 /**
  * The pre-rendered form stays as it is, and works as plain HTML, until somebody uses it: React leaves the HTML of a
@@ -31,16 +37,33 @@ const Fields = import.meta.env.SSR
   : lazy(async () => {
       for (let isRetry = false; ; isRetry = true) {
         // oxlint-disable-next-line no-await-in-loop -- without this code the form works as HTML; the next use retries
-        await isWanted(isRetry)
+        const use = await isWanted(isRetry)
         // oxlint-disable-next-line no-await-in-loop
         const fields = await import('./ShortFormFields.tsx').catch(() => {})
+        showFailure(!fields && use === 'submit')
         if (fields) return fields
       }
     })
 
+/**
+ * Without a backend, sending the form needs its code. Its state is kept outside the form, because a change of what
+ * surrounds it would make React replace the form, and with it what was typed.
+ */
+function Failure() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    showFailure = setShown
+  }, [])
+  const retry = () => document.querySelector<HTMLFormElement>('.contact-form')?.requestSubmit()
+  return isShown && !contactEndpoint && <LateFailure retry={retry} />
+}
+
 /** The form at the end of a page. It sends what the page is about, even without JavaScript. */
 export const ShortForm = (props: ShortFormProps) => (
-  <Suspense>
-    <Fields {...props} />
-  </Suspense>
+  <>
+    <Suspense>
+      <Fields {...props} />
+    </Suspense>
+    <Failure />
+  </>
 )

@@ -349,6 +349,18 @@ test.describe('without a backend', () => {
     await expectOtherWays(page, /^mailto:.*ledger/)
   })
 
+  test('so does a short form', async ({ page }) => {
+    await revisit(page, templates.service)
+    await page.route('**/assets/chunks/**', (route) => route.abort())
+    await writeShortly(page, 'failing@company.example')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute('**/assets/chunks/**')
+    await page.getByRole('alert').getByRole('button', { name: lateTexts.retry }).click()
+    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expectOtherWays(page, new RegExp(`^mailto:.*${serviceTopic}.*ledger`))
+  })
+
   test('the text is handed to the email program', async ({ page }) => {
     await revisit(page, '/contact/')
     await fillByKeyboard(page, 'nobackend@company.example')
