@@ -1,26 +1,26 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LateFailure } from '#components/late-code/LateFailure.tsx'
-import { contactEndpoint } from './endpoint.ts'
 import { hasDraft } from './has-draft.ts'
 import type { ShortFormProps } from './ShortFormFields.tsx'
+
+/** Whether the form was sent before its code was there (start-app.ts). It has this id only without a backend. */
+const wasSent = (): boolean => document.documentElement.dataset['pressed'] === 'contact-form'
 
 /**
  * Resolves when the form of the first page is first used; at once on every later page.
  * @param isRetry Whether loading has failed: then it resolves on the next use, even if the form has the focus now.
- * @returns The type of the event.
  */
-const isWanted = (isRetry: boolean): Promise<string | void> =>
+const isWanted = (isRetry: boolean): Promise<void> =>
   new Promise((resolve) => {
     const form = document.querySelector('.contact-form')
-    const isUsed =
-      form?.contains(document.activeElement) || form?.id === document.documentElement.dataset['pressed']
+    const isUsed = form?.contains(document.activeElement) || wasSent()
     if (!isRetry && (!form || isUsed || hasDraft())) resolve()
     // Capturing, because React withholds most events from a part that it has not hydrated yet. Safari doesn't
     // focus a button that is pressed.
     for (const type of ['focusin', 'submit'])
       addEventListener(
         type,
-        ({ target }) => (target as Element).closest?.('.contact-form') && resolve(type),
+        ({ target }) => (target as Element).closest?.('.contact-form') && resolve(),
         true,
       )
   })
@@ -37,10 +37,10 @@ const Fields = import.meta.env.SSR
   : lazy(async () => {
       for (let isRetry = false; ; isRetry = true) {
         // oxlint-disable-next-line no-await-in-loop -- without this code the form works as HTML; the next use retries
-        const use = await isWanted(isRetry)
+        await isWanted(isRetry)
         // oxlint-disable-next-line no-await-in-loop
         const fields = await import('./ShortFormFields.tsx').catch(() => {})
-        showFailure(!fields && use === 'submit')
+        showFailure(!fields && wasSent())
         if (fields) return fields
       }
     })
@@ -55,7 +55,7 @@ function Failure() {
     showFailure = setShown
   }, [])
   const retry = () => document.querySelector<HTMLFormElement>('.contact-form')?.requestSubmit()
-  return isShown && !contactEndpoint && <LateFailure retry={retry} />
+  return isShown && <LateFailure retry={retry} />
 }
 
 /** The form at the end of a page. It sends what the page is about, even without JavaScript. */
