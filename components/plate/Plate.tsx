@@ -24,7 +24,7 @@ export function Plate({ alt, caption, wide, narrow, eager = false, ground }: Pla
           {...wide}
           src={withBase(wide.src)}
           alt={alt}
-          {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          loading={eager ? undefined : 'lazy'}
           decoding="async"
         />
       </picture>
