@@ -55,5 +55,7 @@ export async function runMutants({ patterns, concurrency, percent, areAllStepsRu
     reporters: ['progress', ...(areAllStepsRun ? [] : (['clear-text'] as const))],
     clearTextReporter: { reportTests: false, reportScoreTable: false, allowColor: false },
   }).runMutationTest()
-  console.log(tableOf(areAllStepsRun ? await tryLaterSteps(results, concurrency) : results))
+  console.log(tableOf(results))
+  if (areAllStepsRun)
+    console.log(`\nWith the later steps:\n${tableOf(await tryLaterSteps(results, concurrency))}`)
 }
