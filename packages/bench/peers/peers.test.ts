@@ -5,6 +5,7 @@ import { next } from './next.ts'
 import { reactRouter } from './react-router.ts'
 import { parsePage } from './ten-pages.ts'
 import { vike } from './vike.ts'
+import { wordpress } from './wordpress.ts'
 
 const html = `<!doctype html><html><head><title>Work &amp; more</title><meta name="description" content="What we did."></head>
 <body><div id="root"><header class="header"><a href="/about/">About</a><a href="/privacy/">Privacy</a></header><main id="main"><h1>Set {a} in <i>type</i></h1><svg viewBox="0 0 4 4"><path stroke-width="2" d="M0 0h4"></path></svg><input type="radio" value="a" checked></main><footer>End</footer></div><script>1</script></body></html>`
@@ -44,4 +45,16 @@ test.each([astro, vike, reactRouter, next])('$name gets the page, its title and 
   expect(all).toContain('Work & more')
   expect(all).toContain(content.stylesheet)
   expect(all).toContain('M0 0h4')
+})
+
+test('WordPress gets the words and pictures, without the classes and icons that its theme does not know', () => {
+  const picture = '<img src="/a.svg" alt="A" class="b">'
+  const files = wordpress.files({
+    ...content,
+    pages: [parsePage('/about/', html.replace('<svg', `${picture}<svg`))],
+  })
+  const [{ content: block }] = JSON.parse(files['wordpress/pages.json']!) as [{ content: string }]
+  expect(block).toBe(
+    '<!-- wp:html --><h1>Set {a} in <i>type</i></h1><img src="/a.svg" alt="A"><input type="radio"><!-- /wp:html -->',
+  )
 })

@@ -21,8 +21,9 @@ import { reactRouter } from './react-router.ts'
 import { formatPeers, type PeerFigures } from './report.ts'
 import { readStylesheet, readTenPages, tenPages } from './ten-pages.ts'
 import { vike } from './vike.ts'
+import { wordpress } from './wordpress.ts'
 
-const peers = [astro, vike, reactRouter, next]
+const peers = [astro, vike, reactRouter, next, wordpress]
 
 /** The links in the header that lead to one of the ten pages. */
 const menu = ['Services', 'About', 'Contact', 'Insights']

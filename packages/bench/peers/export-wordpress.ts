@@ -1,0 +1,65 @@
+/**
+ * Saves the pages of a WordPress site as static files, as a plugin for static export does: installs WordPress from its npm
+ * package, fills it as ./wordpress.ts says, and fetches each page from it. Runs in the peer's folder.
+ */
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { unzipSync } from 'fflate'
+import { freePort, until } from '../../local-backend/ports.ts'
+
+const release = 'wp-6.5'
+const builds = 'node_modules/@wp-playground/wordpress-builds'
+/** Milliseconds that WordPress may take to install itself. */
+const patience = 300_000
+const root = path.resolve('wordpress')
+
+for (const [name, bytes] of Object.entries(
+  unzipSync(readFileSync(`${builds}/src/wordpress/${release}.zip`)),
+)) {
+  const file = path.join(root, name)
+  mkdirSync(name.endsWith('/') ? file : path.dirname(file), { recursive: true })
+  if (!name.endsWith('/')) writeFileSync(file, bytes)
+}
+// The archive has no styles, scripts, fonts and pictures: this folder has them.
+for (const target of [root, path.resolve('out')]) {
+  cpSync(`${builds}/public/${release}`, target, { recursive: true })
+}
+
+const port = await freePort()
+const origin = `http://127.0.0.1:${port}`
+const server = spawn(
+  process.execPath,
+  [
+    'node_modules/@wp-playground/cli/wp-playground.js',
+    'server',
+    `--mount-before-install=${root}:/wordpress`,
+    '--wordpress-install-mode=install-from-existing-files',
+    '--blueprint=blueprint.json',
+    `--port=${port}`,
+  ],
+  { stdio: 'inherit' },
+)
+try {
+  const pages = JSON.parse(readFileSync('wordpress/pages.json', 'utf8')) as { path: string }[]
+  for (const page of pages) {
+    const html = await until(
+      () => fetchPage(page.path),
+      patience,
+      () => server.exitCode !== null,
+    )
+    const file = path.join('out', page.path, 'index.html')
+    mkdirSync(path.dirname(file), { recursive: true })
+    // Scripts contain addresses as JSON, with escaped slashes.
+    writeFileSync(file, html.replaceAll(origin, '').replaceAll(origin.replaceAll('/', String.raw`\/`), ''))
+  }
+} finally {
+  server.kill()
+}
+
+/** Fetches a page: at first, the server isn't ready yet, and then it redirects its first visitor to the same address. */
+async function fetchPage(address: string): Promise<string> {
+  const response = await fetch(`${origin}${address}`, { redirect: 'manual' })
+  if (!response.ok) throw new Error(`WordPress answered ${address} with ${response.status}.`)
+  return await response.text()
+}
