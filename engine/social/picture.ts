@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
@@ -103,7 +103,7 @@ export async function drawPicture(picture: SocialPicture): Promise<Buffer> {
   fonts ??= readFonts()
   const words = await satori(layout(picture) as Parameters<typeof satori>[0], { ...size, fonts: await fonts })
   const svg = words.replace(/<svg[^>]*>/, (tag) => tag + socialDrawing(picture))
-  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(image.pixels, {
     raw: { width: image.width, height: image.height, channels: 4, premultiplied: true },
   })
