@@ -10,7 +10,7 @@ import {
   siteLanguages,
 } from './language-builds/build-languages.ts'
 import { placedLanguages } from './languages/placed.ts'
-import { translationReport } from './language-builds/build-languages.ts'
+import { translationReport } from './language-builds/translation-report.ts'
 import { redirects } from '../model/redirects.ts'
 import { routes } from '../model/routes.ts'
 import { site } from '../model/site.ts'

@@ -1,7 +1,7 @@
 import { parse, type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 import parseSelector, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser'
 import { bannerClasses } from '../../components/consent-banner/banner-classes.ts'
-import { below } from './tidy-markup.ts'
+import { below } from './fold.ts'
 import { attributeName } from './start-tag.ts'
 import type { PageNames } from './tidy-markup.ts'
 

@@ -1,3 +1,4 @@
+import { below, openFold } from './fold.ts'
 import { readStartTag, type StartTag } from './start-tag.ts'
 
 /** The names in a page that selectors can match: see {@link StartTag}. */
@@ -50,35 +51,3 @@ export function tidyMarkup(html: string): TidyMarkup {
 }
 
 const namesOf = (tags: ReadonlySet<StartTag>): Set<string> => new Set([...tags].flatMap((tag) => tag.names))
-
-/** The attribute of the elements that follow the first section or one of its ancestors, and of the footer. */
-export const below = 'data-below'
-
-/** Where an element is: above the fold (`first`), or below it, as an outermost element (`top`) or inside one. */
-type Place = 'first' | 'top' | 'within'
-
-/**
- * Finds the fold of a page from its tags in order: the end of the first section, or the footer if there is no section.
- * A first section is higher than a phone's screen; the next ones, in a taller window, appear a moment later.
- */
-function openFold() {
-  let depth = 0
-  let section: number | undefined
-  /** The depth of the elements after the fold: that of the first section, then of each ancestor that has ended. */
-  let folded: number | undefined
-
-  return {
-    enter({ names, isEmpty }: StartTag): Place {
-      if (names.includes('.footer')) folded ??= depth
-      const place = folded === undefined ? 'first' : depth === folded ? 'top' : 'within'
-      if (isEmpty) return place
-      if (names.includes('.section')) section ??= depth
-      depth += 1
-      return place
-    },
-    leave() {
-      depth -= 1
-      if (folded === undefined ? depth === section : depth < folded) folded = depth
-    },
-  }
-}

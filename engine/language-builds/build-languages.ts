@@ -15,7 +15,6 @@ import { filesIn, linkFile } from './sync-files.ts'
 import { inOwnFiles } from './own-files.ts'
 import { languageFolder } from '../languages/language-folder.ts'
 import { readLanguages, type SiteLanguages } from '../site/site-languages.ts'
-import { missing } from '../site/check-languages.ts'
 
 /** Files that a host has only at its root. `.htaccess` is not one: Apache reads it in each folder. */
 const ofHost: ReadonlySet<string> = new Set([
@@ -96,25 +95,4 @@ export function placeLanguages(
     // Hosts look for the Markdown of the page /es/ at /es.md.
     linkFile(path.join(built, 'index.md'), `${target}.md`)
   }
-}
-
-/** A line for each page that has no translation, only a translation, or one older than the original. */
-export function translationReport({ languages: [main, ...others], pages }: SiteLanguages): string[] {
-  const originals = pages[main?.tag ?? ''] ?? []
-  return others.flatMap(({ tag }) => {
-    const own = pages[tag] ?? []
-    const byFile = new Map(own.map((page) => [page.file, page]))
-    return [
-      ...missing(originals, own).map(({ file }) => `${tag}: ${file} is not translated`),
-      ...missing(own, originals).map(({ file }) => `${tag}: ${file} exists in this language only`),
-      ...originals.flatMap(({ file, updated }) => {
-        const translation = byFile.get(file)
-        return translation && translation.updated < updated
-          ? [
-              `${tag}: ${languageFolder(tag)}/${file} was updated on ${translation.updated}, its original on ${updated}`,
-            ]
-          : []
-      }),
-    ]
-  })
 }
