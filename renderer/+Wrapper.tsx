@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { useData } from 'vike-react/useData'
 import { AlternateLinks } from '#components/seo/AlternateLinks.tsx'
@@ -8,10 +8,10 @@ import { RouterAdapter } from './RouterAdapter.tsx'
 
 /**
  * Providers around layout and page. On the server, +Head renders the head; in the browser, this `<Seo>` adopts
- * those elements at hydration and changes them on navigation.
+ * those elements at hydration, and changes them on navigation once the new page is painted.
  */
 export default function Wrapper({ children }: { children: ReactNode }) {
-  const { seo } = useData<PageData>()
+  const seo = useDeferredValue(useData<PageData>().seo)
   return (
     <HelmetProvider>
       {!import.meta.env.SSR && <Seo {...seo} />}
