@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type Ref } from 'react'
+import { useEffect, useId, useRef, useState, type Ref } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { download } from '../../bench/download.ts'
 import '../../bench/live.scss'
@@ -60,8 +60,10 @@ export default function LlmsTxtBuddy() {
   const box = useRef<HTMLTextAreaElement>(null)
   const typing = useRef(0)
   const messages = checkLlmsTxt(file)
+  useEffect(() => () => clearTimeout(typing.current), [])
 
   const write = () => {
+    clearTimeout(typing.current)
     const pages = parsePages(pasted)
     const text = writeLlmsTxt(pages)
     setAside(pages.odd)
