@@ -154,6 +154,9 @@ const demonstrations: readonly Demonstration[] = [
       await page.getByRole('radio', { name: titleTexts.all }).press('Space')
 
       await press(page, 'button', `${titleTexts.fill} 26-103`)
+      await press(page, 'button', titleTexts.cancel)
+      await expect(page.getByRole('group', { name: titleTexts.found(5) })).toBeFocused()
+      await press(page, 'button', `${titleTexts.fill} 26-103`)
       const payoff = page.getByLabel(factTexts.payoff)
       await expect(payoff).toBeFocused()
       await page.keyboard.type('400,000')
