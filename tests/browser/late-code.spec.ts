@@ -5,7 +5,7 @@ import { openSearchLabel } from '../../model/search.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { furtherPage, menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
-import { decided, holdApp, hydrated, quietPage, revisit } from './test.ts'
+import { decided, dialogClosed, holdApp, hydrated, quietPage, revisit } from './test.ts'
 import { expect, expectReadable, test, type Page } from './trouble.ts'
 
 const message = (page: Page) => page.getByLabel(fieldTexts.message.label, { exact: true })
@@ -73,6 +73,7 @@ for (const [name, { path, button, opened }] of Object.entries(parts)) {
       if (await page.getByRole('alert').isVisible()) await button(page).click()
       await expect(page.locator(opened).first()).toBeVisible()
       await page.keyboard.press('Escape')
+      await dialogClosed(page)
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
