@@ -73,6 +73,10 @@ const demonstrations: readonly Demonstration[] = [
       await press(page, 'button', buddyTexts.line(8))
       await expect(file).toBeFocused()
       expect(await page.evaluate(() => getSelection()?.toString())).toBe('words')
+      // As on a page without a secure connection.
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await press(page, 'button', buddyTexts.copy)
+      await expect(announced(page)).toHaveText(buddyTexts.notCopied)
       const saving = page.waitForEvent('download')
       await press(page, 'button', buddyTexts.download)
       const saved = await saving

@@ -82,14 +82,15 @@ export default function LlmsTxtBuddy() {
     box.current?.focus()
     box.current?.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0))
   }
-  const copy = () =>
-    void navigator.clipboard.writeText(file).then(
-      () => announce(buddyTexts.copied),
-      () => {
-        box.current?.select()
-        announce(buddyTexts.notCopied)
-      },
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(file)
+      announce(buddyTexts.copied)
+    } catch {
+      box.current?.select()
+      announce(buddyTexts.notCopied)
+    }
+  }
   return (
     <div className="bench">
       <div className="bench__columns">
