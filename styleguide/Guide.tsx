@@ -1,5 +1,6 @@
 import { compositions } from './compositions.ts'
 import type { Example } from '#components/slots/contract.ts'
+import { paletteNames } from '../styles/palette.ts'
 import { examples } from './examples.tsx'
 import { swatchesOf, tokensOf } from './tokens.ts'
 
@@ -26,7 +27,7 @@ export function Guide() {
     <main id="main" className="guide sheet">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      {(['light', 'dark', 'blueprint', 'contrast'] as const).map((palette) => (
+      {paletteNames.map((palette) => (
         <section key={palette}>
           <h2>{words.palette(palette)}</h2>
           <ul className={`guide__swatches guide__swatches--${palette}`}>

@@ -7,17 +7,7 @@ import { writeDrawings } from '../engine/drawing-files/write-drawings.ts'
 import { writeSubset } from '../engine/bundle/subset-fonts.ts'
 
 /** Folders without a look of their own: other components, or a site in several languages, show what they do. */
-const withoutLook = new Set([
-  'backend',
-  'controls',
-  'drawing',
-  'language-switch',
-  'layout',
-  'legal',
-  'link',
-  'lists',
-  'seo',
-])
+const withoutLook = new Set(['backend', 'controls', 'language-switch', 'layout', 'link', 'lists', 'seo'])
 
 interface BuiltGuide {
   /** The folder with index.html and one page for each example. */

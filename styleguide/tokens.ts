@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { contrast, parseOklch } from '../styles/color.ts'
+import type { PaletteName } from '../styles/palette.ts'
 
 /** The entries of a Sass map in a token file, in order. */
 export function tokensOf(file: 'palette' | 'scale', map: string): [name: string, value: string][] {
@@ -20,7 +21,7 @@ interface Swatch {
 }
 
 /** The colors of a palette with their contrast on page, surface and third layer. */
-export function swatchesOf(palette: 'light' | 'dark' | 'blueprint' | 'contrast'): Swatch[] {
+export function swatchesOf(palette: PaletteName): Swatch[] {
   const tokens = tokensOf('palette', palette)
   const grounds = layers.map((layer) => tokens.find(([name]) => name === layer)?.[1] ?? '')
   return tokens.map(([name, value]) => ({

@@ -1,12 +1,10 @@
-const layers = ['page', 'surface', 'sunken', 'vellum', 'vellum-raised'] as const
+/** The backgrounds that anything may be on. */
+export const contrastLayers = ['page', 'surface', 'sunken', 'vellum', 'vellum-raised'] as const
 
-export type ContrastPair = readonly [front: string, back: string, least: number]
+type ContrastPair = readonly [front: string, back: string, least: number]
 
 const onLayers = (texts: readonly string[], least: number): ContrastPair[] =>
-  texts.flatMap((text) => layers.map((layer) => [text, layer, least] as const))
-
-/** The backgrounds that anything may be on. */
-export const contrastLayers: readonly string[] = layers
+  texts.flatMap((text) => contrastLayers.map((layer) => [text, layer, least] as const))
 
 /**
  * The colors that may be on top of each other, and the minimum contrast: 7 for text (WCAG 2.2, 1.4.6), 3 for controls and

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFeatureRunner, type Feature, type StartFeature } from './features.ts'
+import { createFeatureRunner, type Feature, type FeatureCode } from './features.ts'
 import { noProfiles } from './machine.ts'
 
 const on = { ...noProfiles, adhdFriendly: true }
@@ -7,22 +7,22 @@ const on = { ...noProfiles, adhdFriendly: true }
 /** A feature of one profile. Its code arrives when the test calls `arrive`. */
 function setUp() {
   const seen = { loads: 0, starts: 0, stops: 0 }
-  const arrivals: PromiseWithResolvers<StartFeature>[] = []
+  const arrivals: PromiseWithResolvers<FeatureCode>[] = []
   const feature: Feature = {
     isWanted: ({ adhdFriendly }) => adhdFriendly,
     load: () => {
       seen.loads += 1
-      const arrival = Promise.withResolvers<StartFeature>()
+      const arrival = Promise.withResolvers<FeatureCode>()
       arrivals.push(arrival)
       return arrival.promise
     },
   }
-  const start: StartFeature = () => {
+  const start = () => {
     seen.starts += 1
     return () => void (seen.stops += 1)
   }
   const arrive = async () => {
-    for (const { resolve } of arrivals) resolve(start)
+    for (const { resolve } of arrivals) resolve({ start })
     await new Promise((resolve) => setTimeout(resolve))
   }
   return { seen, arrivals, arrive, run: createFeatureRunner([feature]) }

@@ -1,38 +1,32 @@
 import type { Settings } from './machine.ts'
 
-/** Sets something up in the page. Returns a function that removes every trace of it. */
-export type StartFeature = () => () => void
+/** The code of a feature. */
+export interface FeatureCode {
+  /** Sets something up in the page. Returns a function that removes every trace of it. */
+  start: () => () => void
+}
 
 /** Code that a profile needs beyond its styles. */
 export interface Feature {
   /** The settings for which the feature runs. */
   isWanted: (settings: Settings) => boolean
   /** Loads the feature's code. */
-  load: () => Promise<StartFeature>
+  load: () => Promise<FeatureCode>
 }
 
 /** What the profiles do by script. Each feature loads when a profile that needs it is switched on. */
 export const features: readonly Feature[] = [
-  {
-    isWanted: ({ adhdFriendly }) => adhdFriendly,
-    load: async () => (await import('./profiles/reading-mask.ts')).startReadingMask,
-  },
+  { isWanted: ({ adhdFriendly }) => adhdFriendly, load: () => import('./profiles/reading-mask.ts') },
   {
     isWanted: ({ cognitiveDisability }) => cognitiveDisability,
-    load: async () => (await import('./profiles/reading-ruler.ts')).startReadingRuler,
+    load: () => import('./profiles/reading-ruler.ts'),
   },
   {
     isWanted: ({ cognitiveDisability, screenReader }) => cognitiveDisability || screenReader,
-    load: async () => (await import('./profiles/outline.ts')).startOutline,
+    load: () => import('./profiles/outline.ts'),
   },
-  {
-    isWanted: ({ keyboardNavigation }) => keyboardNavigation,
-    load: async () => (await import('./profiles/keyboard.ts')).startKeyboardHelp,
-  },
-  {
-    isWanted: ({ screenReader }) => screenReader,
-    load: async () => (await import('./profiles/spoken.ts')).startSpokenHelp,
-  },
+  { isWanted: ({ keyboardNavigation }) => keyboardNavigation, load: () => import('./profiles/keyboard.ts') },
+  { isWanted: ({ screenReader }) => screenReader, load: () => import('./profiles/spoken.ts') },
 ]
 
 /**
@@ -44,14 +38,9 @@ export function createFeatureRunner(available: readonly Feature[]): (settings: S
   let current: Settings | undefined
 
   const start = async (feature: Feature): Promise<void> => {
-    let startFeature: StartFeature
-    try {
-      startFeature = await feature.load()
-    } catch {
-      // The profile's styles work without this code.
-      return
-    }
-    if (current && feature.isWanted(current) && !stops.has(feature)) stops.set(feature, startFeature())
+    // If it can't be loaded, the profile's styles work without this code.
+    const code = await feature.load().catch(() => {})
+    if (code && current && feature.isWanted(current) && !stops.has(feature)) stops.set(feature, code.start())
   }
 
   return (settings) => {

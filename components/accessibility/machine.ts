@@ -24,12 +24,3 @@ export const noProfiles = Object.fromEntries(profiles.map((profile) => [profile,
 export function transition(settings: Settings, event: AccessibilityEvent): Settings {
   return event.type === 'reset' ? noProfiles : { ...settings, [event.profile]: !settings[event.profile] }
 }
-
-/**
- * What the document's root needs: whether it has each profile's class, and the value of the animation variable, which
- * is removed if undefined.
- */
-export const rootState = (settings: Settings) => ({
-  classes: new Map(profiles.map((profile) => [profileClasses[profile], settings[profile]])),
-  animationDuration: settings.seizureSafe ? '0s' : undefined,
-})

@@ -1,10 +1,11 @@
 import { afterPaint } from '#components/app/after-paint.ts'
 import { sharedState } from '#components/app/shared-state.ts'
+import { profiles } from '#model/accessibility-profiles.ts'
 import { createFeatureRunner, features } from './features.ts'
 import {
   animationVariable,
   noProfiles,
-  rootState,
+  profileClasses,
   transition,
   type AccessibilityEvent,
   type Settings,
@@ -27,10 +28,9 @@ function apply(): void {
 }
 
 function showOnRoot(next: Settings, root: HTMLElement): void {
-  const { classes, animationDuration } = rootState(next)
-  for (const [name, isOn] of classes) root.classList.toggle(name, isOn)
-  if (animationDuration === undefined) root.style.removeProperty(animationVariable)
-  else root.style.setProperty(animationVariable, animationDuration)
+  for (const profile of profiles) root.classList.toggle(profileClasses[profile], next[profile])
+  if (next.seizureSafe) root.style.setProperty(animationVariable, '0s')
+  else root.style.removeProperty(animationVariable)
   // Leaves the root as it was, without an empty attribute.
   if (root.getAttribute('style') === '') root.removeAttribute('style')
 }

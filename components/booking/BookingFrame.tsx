@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { booking } from '#.site/booking.ts'
 import { words } from '#.site/words/booking.ts'
 import { Button } from '#components/button/Button.tsx'
@@ -8,15 +9,18 @@ import { fill } from '#model/fill.ts'
 /** The provider's calendar in the page, once the visitor has allowed it. */
 export function BookingFrame() {
   const { url, host } = booking
+  const frame = useRef<HTMLDivElement>(null)
   const { preferences } = useConsent()
   const allow = () => {
     // As if chosen in the preferences panel; the other choices stay.
     sendConsent({ type: 'open' })
     sendConsent({ type: 'save', preferences: { ...preferences, functional: true } })
+    // The pressed button is about to be removed.
+    frame.current?.focus()
   }
   return (
     <Section id="booking" note={words.note} heading={words.heading} layout="wide" ground="vellum">
-      <div className="booking">
+      <div className="booking" ref={frame} tabIndex={-1} role="group" aria-label={words.heading}>
         {preferences.functional ? (
           <iframe
             className="booking__frame"

@@ -29,9 +29,11 @@ export function ErrorSummary({ faults, refusals }: ErrorSummaryProps) {
   useEffect(() => {
     if (!hasFaults) return undefined
     const { title } = document
-    document.title = answerTexts.titlePrefix + title
+    const marked = answerTexts.titlePrefix + title
+    document.title = marked
     return () => {
-      document.title = title
+      // After a navigation, the title is already that of the next page.
+      if (document.title === marked) document.title = title
     }
   }, [hasFaults])
 

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { announce } from '#components/app/announcer.ts'
 import { Button } from '#components/button/Button.tsx'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import { words as fieldTexts } from '#.site/words/contact-fields.ts'
@@ -56,8 +57,16 @@ interface OtherWaysProps {
  */
 export function OtherWays({ heading, reason, draft }: OtherWaysProps) {
   const [isCopied, setCopied] = useState(false)
-  const copy = () => void navigator.clipboard.writeText(asText(draft)).then(() => setCopied(true))
   const { mail, call, copy: label, copied } = answerTexts.failed
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(asText(draft))
+      setCopied(true)
+      announce(copied)
+    } catch {
+      // The browser refuses; the text below can be selected.
+    }
+  }
   return (
     <Announced className="outcome" heading={heading}>
       <p>{reason}</p>

@@ -20,9 +20,10 @@ export function RangeField({ label, min, max, step, value, shown, onChange }: Ra
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <output className="range__value" htmlFor={id}>
+      {/* Hidden from screen readers, since the slider says it. */}
+      <span className="range__value" aria-hidden="true">
         {shown}
-      </output>
+      </span>
       <input
         id={id}
         className="range__input"

@@ -28,7 +28,7 @@ export function LatePart<Code>({ id, load, isWanted, children, send }: LatePartP
       },
     )
   }, [id, load, isWanted, code, send])
-  if (isWanted && code) return children(code.module)
+  if (code) return isWanted && children(code.module)
   return (
     hasFailed &&
     !isWanted && (

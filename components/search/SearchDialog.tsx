@@ -25,7 +25,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [state, retry] = useSearch()
   const id = useId()
 
-  const found = state.status === 'ready' ? state.search.find(query) : []
+  const retryAtField = () => {
+    // The pressed button is about to be removed.
+    document.querySelector<HTMLElement>('.search__field')?.focus()
+    retry()
+  }
+
+  const found = typeof state === 'string' ? [] : state.find(query)
 
   return (
     <Dialog
@@ -79,8 +85,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </ul>
       )}
       <div className="search__actions">
-        {state.status === 'failed' && (
-          <Button variant="outline" onClick={retry}>
+        {state === 'failed' && (
+          <Button variant="outline" onClick={retryAtField}>
             {searchTexts.retry}
           </Button>
         )}
@@ -103,10 +109,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   all[at + step]?.focus()
 }
 
-function statusText({ status }: SearchState, query: string, count: number): string {
-  if (status === 'failed') return searchTexts.failed
+function statusText(state: SearchState, query: string, count: number): string {
+  if (state === 'failed') return searchTexts.failed
   if (query.trim() === '') return ''
-  if (status === 'loading') return searchTexts.loading
+  if (state === 'loading') return searchTexts.loading
   if (count === 0) return searchTexts.none
   return (
     fillCount(searchTexts.found, count) +

@@ -53,8 +53,9 @@ export function XRay({ onClose }: { onClose: () => void }) {
     if (urlPathname !== page) onClose()
   }, [urlPathname, page, onClose])
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose()
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // Ignores the Escape that has just closed a dialog.
+      if (key === 'Escape' && !defaultPrevented) onClose()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

@@ -16,17 +16,7 @@ import { follow, furtherPage, menuLabel, menuLink } from './menu.ts'
 import { flip, onRoot, openButton, panel, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import {
-  decided,
-  dialogClosed,
-  expect,
-  holdApp,
-  hydrated,
-  settled,
-  test,
-  visit,
-  withoutScripts,
-} from './test.ts'
+import { decided, dialogClosed, expect, hydrated, settled, test, visit, withoutScripts } from './test.ts'
 import { withBanner } from './tiers.ts'
 
 const { service } = templates
@@ -70,32 +60,6 @@ test('the panel’s code is fetched only when the pointer is over the button', a
   await openButton(page).hover()
   await expect.poll(styles).toHaveLength(1)
   await expect.poll(() => requested.slice(before).some((path) => path.endsWith('.js'))).toBe(true)
-})
-
-test('a press before hydration opens the panel as soon as the app has started', async ({ page }) => {
-  const release = await holdApp(page)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await openButton(page).click()
-  await dialogClosed(page)
-  release()
-  await expect(panel(page)).toBeVisible()
-})
-
-test('code that fails to load changes nothing, and the next press of the button opens the panel', async ({
-  page,
-  uncaught,
-}) => {
-  await visit(page, '/')
-  await page.route('**/assets/**', (route) => route.abort())
-  const failing = page.waitForEvent('requestfailed')
-  await openButton(page).click()
-  await failing
-  await settled(page)
-  await dialogClosed(page)
-  await page.unrouteAll()
-  await openButton(page).click()
-  await expect(panel(page)).toBeVisible()
-  expect(uncaught).toEqual([])
 })
 
 test.describe('the button', () => {

@@ -13,10 +13,11 @@ export const changedStyles = (page: Page, elements = 'body, body :not(script, li
     for (const [index, element] of document.querySelectorAll(selector).entries())
       for (const pseudo of [null, '::before', '::after']) {
         const style = getComputedStyle(element, pseudo)
-        if (pseudo && style.content === 'none') continue
+        // Nothing else of a pseudo-element without content is shown.
+        const properties = pseudo && style.content === 'none' ? ['content'] : style
         const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`
-        for (const property of style) {
-          // `block-size` is 0 when first read from a scrolling frame; `height` says the same reliably.
+        for (const property of properties) {
+          // `block-size` is 0 when first read from a scrolling frame; `height`, its other name here, is right.
           if (property.startsWith('--') || property === 'block-size') continue
           const key = `${index} ${name} ${property}`
           const value = style.getPropertyValue(property)

@@ -21,6 +21,8 @@ const shown = [templates.home, templates.post, '/cookies/'].filter((route) => ro
 const banner = (page: Page) => page.getByRole('region', { name: bannerTexts.label })
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name })
 const panel = (page: Page) => page.getByRole('dialog', { name: preferenceTexts.title })
+const category = (page: Page, name: keyof typeof categoryTexts) =>
+  panel(page).getByRole('checkbox', { name: categoryTexts[name].label })
 const settings = (page: Page) => page.locator('footer').getByRole('button', { name: bannerTexts.settings })
 
 /** Saves the choices in the panel. */
@@ -135,7 +137,7 @@ const paths: readonly {
     name: bannerTexts.manage,
     choose: async (page) => {
       await button(page, bannerTexts.manage).press('Enter')
-      await panel(page).getByRole('checkbox', { name: categoryTexts.analytics.label }).press('Space')
+      await category(page, 'analytics').press('Space')
       await panel(page).getByRole('button', { name: preferenceTexts.save }).press('Enter')
       await dialogClosed(page)
     },
@@ -335,8 +337,8 @@ test('Escape, Cancel and Close decide nothing: the banner returns, with the focu
   ]
   for (const dismiss of dismissals) {
     await button(page, bannerTexts.manage).press('Enter')
-    await panel(page).getByRole('checkbox', { name: categoryTexts.marketing.label }).check()
-    await expect(panel(page).getByRole('checkbox', { name: categoryTexts.necessary.label })).toBeDisabled()
+    await category(page, 'marketing').check()
+    await expect(category(page, 'necessary')).toBeDisabled()
     await dismiss()
     await dialogClosed(page)
     await expect(button(page, bannerTexts.manage)).toBeFocused()
@@ -362,13 +364,9 @@ for (const place of ['the footer', 'the cookie page'] as const) {
       .context()
       .addCookies(['_ga', '_ga_ABC123', '_gcl_au', 'other'].map((name) => ({ name, value: '1', url })))
     await opener.click()
-    for (const { label: name } of [
-      categoryTexts.analytics,
-      categoryTexts.marketing,
-      categoryTexts.functional,
-    ]) {
-      await expect(panel(page).getByRole('checkbox', { name })).toBeChecked()
-      await panel(page).getByRole('checkbox', { name }).uncheck()
+    for (const name of ['analytics', 'marketing', 'functional'] as const) {
+      await expect(category(page, name)).toBeChecked()
+      await category(page, name).uncheck()
     }
     await save(page)
     await expect(opener).toBeFocused()
@@ -393,8 +391,8 @@ test('Global Privacy Control counts as a rejection, without a banner; a later ch
   expect(faults).toEqual([])
   await settings(page).click()
   await expect(panel(page)).toContainText('Global Privacy Control')
-  await expect(panel(page).getByRole('checkbox', { name: categoryTexts.analytics.label })).not.toBeChecked()
-  await panel(page).getByRole('checkbox', { name: categoryTexts.analytics.label }).check()
+  await expect(category(page, 'analytics')).not.toBeChecked()
+  await category(page, 'analytics').check()
   await save(page)
   await page.reload()
   await hydrated(page)
@@ -413,7 +411,7 @@ test('two tabs share a choice immediately, and it is logged once', async ({ cont
   await expect(banner(other)).toBeHidden()
   expect((await dataLayer(other)).at(-1)).toEqual(consent('update', 'granted', 'granted'))
   await settings(other).click()
-  await panel(other).getByRole('checkbox', { name: categoryTexts.analytics.label }).uncheck()
+  await category(other, 'analytics').uncheck()
   await save(other)
   await expect
     .poll(async () => (await dataLayer(page)).at(-1))
@@ -434,7 +432,7 @@ for (const fault of ['is blocked', 'is full'] as const) {
     await follow(page, '/about/')
     await expect(banner(page)).toHaveCount(0)
     await settings(page).click()
-    await expect(panel(page).getByRole('checkbox', { name: categoryTexts.marketing.label })).toBeChecked()
+    await expect(category(page, 'marketing')).toBeChecked()
     await expect.poll(() => seen.warnings).toEqual([expect.stringContaining(warning)])
   })
 }
@@ -649,7 +647,7 @@ test.describe('with a tag manager', () => {
       if (choice === bannerTexts.reject) await button(page, choice).click()
       if (choice === 'marketing only') {
         await button(page, bannerTexts.manage).click()
-        await panel(page).getByRole('checkbox', { name: categoryTexts.marketing.label }).check()
+        await category(page, 'marketing').check()
         await save(page)
       }
       // Whatever the choice started has happened by the time the next page is shown.
@@ -684,7 +682,7 @@ test.describe('with a tag manager', () => {
     await expect.poll(hasVitals).toBe(true)
     await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(0)
     await settings(page).click()
-    await panel(page).getByRole('checkbox', { name: categoryTexts.analytics.label }).uncheck()
+    await category(page, 'analytics').uncheck()
     await save(page)
     const before = await figures(page)
     await hide(page)

@@ -34,6 +34,8 @@ const formPart = 'main :has(> :is(.outcome, form))'
 const field = (page: Page, name: keyof typeof fieldTexts) =>
   page.getByLabel(fieldTexts[name].label, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: formTexts.send })
+const outcome = (page: Page, kind: 'sent' | 'failed' | 'byMail') =>
+  page.getByRole('heading', { name: answerTexts[kind].heading })
 
 async function open(page: Page, query = ''): Promise<void> {
   await revisit(page, `${site.url}/contact/${query}`)
@@ -55,6 +57,11 @@ async function fillByKeyboard(page: Page, mail: string): Promise<void> {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
+}
+
+async function sendByKeyboard(page: Page, mail: string): Promise<void> {
+  await fillByKeyboard(page, mail)
+  await page.keyboard.press('Enter')
 }
 
 /** Expects the text to copy, and links to email and phone unless the firm is fictional, so that they lead nowhere. */
@@ -81,11 +88,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test('a message written by keyboard arrives in the database exactly once', async ({ page, faults }) => {
       const mail = `${colorScheme}@company.example`
       await open(page)
-      await fillByKeyboard(page, mail)
-      await page.keyboard.press('Enter')
+      await sendByKeyboard(page, mail)
       // A second, impatient press.
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused()
+      await expect(outcome(page, 'sent')).toBeFocused()
       expect(await accessibilityFaults(page, formPart)).toEqual([])
       const [row, ...more] = await rows(mail)
       expect(more).toEqual([])
@@ -162,7 +168,7 @@ for (const [index, colorScheme] of (['dark', 'light'] as const).entries()) {
     await expect(form).not.toHaveAttribute('novalidate')
     await takenOver(page)
     await writeShortly(page, mail)
-    await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused()
+    await expect(outcome(page, 'sent')).toBeFocused()
     expect(await accessibilityFaults(page, formPart)).toEqual([])
     expect(await rows(mail)).toMatchObject([
       { name: 'Ada Example', topic, page: withBase(path), consent: true },
@@ -180,6 +186,7 @@ test('the short form lists its errors, and another page shows a fresh form with 
   await visit(page, site.url + start)
   await field(page, 'message').fill('A long story about a ledger.')
   await expect(page.locator('form')).toHaveAttribute('novalidate')
+  const title = await page.title()
   await send(page).press('Enter')
   await expect(page.getByRole('group', { name: answerTexts.summaryHeading })).toBeFocused()
   expect(await accessibilityFaults(page, formPart)).toEqual([])
@@ -189,6 +196,7 @@ test('the short form lists its errors, and another page shows a fresh form with 
     .click()
   await expect(page).not.toHaveURL(new RegExp(`${start}$`))
   await expect(page.getByRole('group', { name: answerTexts.summaryHeading })).toHaveCount(0)
+  await expect(page).not.toHaveTitle(title)
   await expect(field(page, 'message')).toHaveValue('A long story about a ledger.')
   await expect(page.locator('input[name="topic"]')).not.toHaveValue(topicOf(start))
 })
@@ -222,9 +230,8 @@ for (const [index, [what, answer]] of (
   test(`when ${what}, nothing is lost and other ways are offered`, firstOnly(index < 2), async ({ page }) => {
     await open(page)
     await page.route(endpoint, async (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
-    await fillByKeyboard(page, 'trouble@company.example')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: answerTexts.failed.heading })).toBeFocused()
+    await sendByKeyboard(page, 'trouble@company.example')
+    await expect(outcome(page, 'failed')).toBeFocused()
     await expectOtherWays(page, /^mailto:.*ledger/)
     await expect(field(page, 'message')).toHaveValue(/ledger/)
     expect(await accessibilityFaults(page, formPart)).toEqual([])
@@ -250,7 +257,7 @@ test('while the function is slow, the visitor is told to wait, and a second pres
   await expect(page.getByRole('status').filter({ hasText: formTexts.checking })).toBeVisible()
   await page.keyboard.press('Enter')
   answered.resolve()
-  await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused()
+  await expect(outcome(page, 'sent')).toBeFocused()
   expect(asked).toBe(1)
   expect(await rows('slow@company.example')).toHaveLength(1)
 })
@@ -259,17 +266,15 @@ test("if the form's code fails to load, the plain form still works with the func
   await page.route('**/assets/chunks/**', (route) => route.abort())
   await decided(page)
   await page.goto(`${site.url}/contact/`)
-  await fillByKeyboard(page, 'chunk@company.example')
-  await page.keyboard.press('Enter')
+  await sendByKeyboard(page, 'chunk@company.example')
   await expect(page).toHaveURL(/functions\/v1\/contact/)
   expect(await rows('chunk@company.example')).toHaveLength(1)
 })
 
 withoutScripts('without JavaScript, the form is sent and answered with a page', async ({ page }) => {
   await page.goto(`${site.url}/contact/`)
-  await fillByKeyboard(page, 'plain@company.example')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeVisible()
+  await sendByKeyboard(page, 'plain@company.example')
+  await expect(outcome(page, 'sent')).toBeVisible()
   expect(await rows('plain@company.example')).toHaveLength(1)
 })
 
@@ -277,7 +282,7 @@ withoutScripts('so is the short form without JavaScript, with its page’s topic
   const [, { path, topic }] = shortForms
   await page.goto(site.url + path)
   await writeShortly(page, 'short-plain@company.example')
-  await expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeVisible()
+  await expect(outcome(page, 'sent')).toBeVisible()
   expect(await rows('short-plain@company.example')).toMatchObject([{ topic, page: withBase(path) }])
 })
 
@@ -333,19 +338,18 @@ test.describe('without a backend', () => {
     await revisit(page, templates.service)
     await takenOver(page)
     await writeShortly(page, 'nobackend@company.example')
-    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+    await expect(outcome(page, 'byMail')).toBeFocused()
     await expectOtherWays(page, new RegExp(`^mailto:.*${serviceTopic}.*ledger`))
   })
 
   test('if the form’s code can’t be loaded, it says so, and keeps the text for a retry', async ({ page }) => {
     await revisit(page, '/contact/')
     await page.route('**/assets/chunks/**', (route) => route.abort())
-    await fillByKeyboard(page, 'failing@company.example')
-    await page.keyboard.press('Enter')
+    await sendByKeyboard(page, 'failing@company.example')
     await expect(page.getByRole('alert')).toBeVisible()
     await page.unroute('**/assets/chunks/**')
     await page.getByRole('alert').getByRole('button', { name: lateTexts.retry }).click()
-    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+    await expect(outcome(page, 'byMail')).toBeFocused()
     await expectOtherWays(page, /^mailto:.*ledger/)
   })
 
@@ -361,16 +365,15 @@ test.describe('without a backend', () => {
     await expect(page.getByRole('alert')).toBeVisible()
     await page.unroute('**/assets/chunks/**')
     await page.getByRole('alert').getByRole('button', { name: lateTexts.retry }).click()
-    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+    await expect(outcome(page, 'byMail')).toBeFocused()
     await expect(page.getByRole('alert')).toBeHidden()
     await expectOtherWays(page, new RegExp(`^mailto:.*${serviceTopic}.*ledger`))
   })
 
   test('the text is handed to the email program', async ({ page }) => {
     await revisit(page, '/contact/')
-    await fillByKeyboard(page, 'nobackend@company.example')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+    await sendByKeyboard(page, 'nobackend@company.example')
+    await expect(outcome(page, 'byMail')).toBeFocused()
     await expectOtherWays(page, /^mailto:.*ledger/)
   })
 
@@ -378,10 +381,9 @@ test.describe('without a backend', () => {
     const release = await holdApp(page)
     await decided(page)
     await page.goto('/contact/')
-    await fillByKeyboard(page, 'early@company.example')
-    await page.keyboard.press('Enter')
+    await sendByKeyboard(page, 'early@company.example')
     release()
-    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+    await expect(outcome(page, 'byMail')).toBeFocused()
   })
 
   test('a short form whose code can’t be loaded asks for it again on the next use only', async ({ page }) => {
@@ -400,7 +402,7 @@ test.describe('without a backend', () => {
     expect(failures).toBeLessThan(8)
     await page.unroute('**/assets/chunks/**')
     await writeShortly(page, 'again@company.example')
-    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+    await expect(outcome(page, 'byMail')).toBeFocused()
   })
 
   test('so is a short form sent before its code has come', async ({ page }) => {
@@ -408,6 +410,6 @@ test.describe('without a backend', () => {
     const { release } = await holdRequest(page, '**/assets/chunks/**')
     await writeShortly(page, 'early@company.example')
     await release()
-    await expect(page.getByRole('heading', { name: answerTexts.byMail.heading })).toBeFocused()
+    await expect(outcome(page, 'byMail')).toBeFocused()
   })
 })

@@ -5,8 +5,8 @@ import { openSearchLabel } from '../../model/search.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { furtherPage, menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
-import { expect, hydrated, quietPage, revisit, test, type Page } from './test.ts'
-import { expectReadable } from './trouble.ts'
+import { decided, dialogClosed, holdApp, hydrated, quietPage, revisit } from './test.ts'
+import { expect, expectReadable, test, type Page } from './trouble.ts'
 
 const message = (page: Page) => page.getByLabel(fieldTexts.message.label, { exact: true })
 
@@ -49,9 +49,8 @@ async function removeFiles(page: Page, pattern: string): Promise<() => boolean> 
 
 for (const [name, { path, button, opened }] of Object.entries(parts)) {
   test.describe(name, () => {
-    test.beforeEach(async ({ page }) => revisit(page, path))
-
     test('says that it failed to load, and retries at another address', async ({ page }) => {
+      await revisit(page, path)
       const asked = new Set<string>()
       page.on('request', (request) => asked.add(request.url()))
       // The files that the app started with keep working, since a page that reloads needs them.
@@ -73,15 +72,30 @@ for (const [name, { path, button, opened }] of Object.entries(parts)) {
       await expect(page.getByRole('alert').or(page.locator(opened)).first()).toBeVisible()
       if (await page.getByRole('alert').isVisible()) await button(page).click()
       await expect(page.locator(opened).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await dialogClosed(page)
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
     test('opens after a reload if a deploy has removed its code', async ({ page }) => {
+      await revisit(page, path)
       const isReloaded = await removeFiles(page, '**/assets/**')
       await button(page).click()
       await expect(page.locator(opened).first()).toBeVisible()
       expect(isReloaded()).toBe(true)
       await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+
+    // Several buttons open the cookie settings, so an early press of one is not remembered.
+    if (name === 'cookie settings') return
+    test('opens as soon as the app has started, if pressed before', async ({ page }) => {
+      await decided(page)
+      const release = await holdApp(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await button(page).click()
+      await expect(page.locator(opened)).toHaveCount(0)
+      release()
+      await expect(page.locator(opened).first()).toBeVisible()
     })
   })
 }

@@ -7,17 +7,7 @@ import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '..
 import { flip } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import {
-  decided,
-  expect,
-  holdApp,
-  searchDocuments,
-  settled,
-  test,
-  visit,
-  withoutScripts,
-  type Page,
-} from './test.ts'
+import { decided, expect, searchDocuments, settled, test, visit, withoutScripts, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
 import { serviceTopic } from './topics.ts'
 
@@ -130,15 +120,6 @@ test('nothing of the search is fetched before it is needed', async ({ page }) =>
   await expect.poll(ofSearch).toContainEqual(expect.stringMatching(/^\/search-documents\.json$/))
 })
 
-test('a press before hydration opens the search as soon as the app has started', async ({ page }) => {
-  const release = await holdApp(page)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await button(page).click()
-  await expect(dialog(page)).toHaveCount(0)
-  release()
-  await expect(field(page)).toBeFocused()
-})
-
 test('a search without results says so, and links the list of all pages', async ({ page }) => {
   await open(page)
   await page.keyboard.type('zeppelin')
@@ -157,6 +138,7 @@ test('documents that fail to load are reported plainly, lose nothing, and can be
   await expect(dialog(page).getByRole('link', { name: pageList.label })).toBeVisible()
   await page.unroute(documents)
   await dialog(page).getByRole('button', { name: searchTexts.retry }).click()
+  await expect(field(page)).toBeFocused()
   await expect(status(page)).toHaveText(pagesFound)
   await expect(field(page)).toHaveValue(commonWord)
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { createSearch, type SearchDocument } from '../../components/search/search.ts'
 import { withBase, withoutBase } from '../../model/base-path.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
@@ -111,6 +111,15 @@ export async function loadDialogs(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await dialogClosed(page)
+}
+
+/** Hovers over the button of a part whose code loads on intent, and waits for the request, the first for that file. */
+export async function loadByHover(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded()
+  await settled(page)
+  const asking = page.waitForRequest(/\.js$/)
+  await button.hover()
+  await asking
 }
 
 /** Holds back the app's code. @returns A function that releases it. */

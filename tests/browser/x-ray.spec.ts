@@ -15,17 +15,15 @@ async function open(page: Page, path = '/'): Promise<void> {
   await expect(block(page).getByRole('heading')).toBeFocused()
 }
 
-test('the overlay shows the size of the page as the browser counted it', async ({ page }) => {
+test('the overlay shows the page’s size as the browser counted it, its number in the set, and its last change', async ({
+  page,
+}) => {
   await open(page)
   const sent = await page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation')
     return document?.encodedBodySize ?? 0
   })
   await expect(fact(page, words.kinds.document)).toHaveText(`${(sent / 1000).toFixed(1)} kB`)
-})
-
-test('the overlay shows the page’s number in the set, and the date of its last change', async ({ page }) => {
-  await open(page)
   await expect(fact(page, words.sheet)).toHaveText(/^1 of \d+$/)
   await expect(fact(page, words.changed)).toHaveText(/^\d{4}-\d\d-\d\d$/)
 })

@@ -45,8 +45,8 @@ function shortcutList(): HTMLDialogElement {
   const close = element('button', { class: 'button', type: 'submit' }, shortcutTexts.close)
   return element(
     'dialog',
-    { class: 'shortcuts', 'aria-labelledby': 'shortcuts-title' },
-    element('h2', { id: 'shortcuts-title', class: 'shortcuts__title' }, shortcutTexts.title),
+    { class: 'dialog shortcuts', 'aria-labelledby': 'shortcuts-title' },
+    element('h2', { id: 'shortcuts-title', class: 'dialog__title' }, shortcutTexts.title),
     element('p', { class: 'shortcuts__note' }, shortcutTexts.note),
     element(
       'dl',
@@ -65,7 +65,7 @@ function shortcutList(): HTMLDialogElement {
  * off (WCAG 2.1.4), and not while the visitor types.
  * @returns A function that removes them.
  */
-export function startKeyboardHelp(): () => void {
+export function start(): () => void {
   const links = skipLinks()
   document.querySelector('.skip-link')?.after(...links)
   const unname = destinations.map(nameDestination)

@@ -31,7 +31,7 @@ function linkTo(heading: HTMLHeadingElement, index: number): HTMLLIElement {
  * Shows each page's headings as links at its start, and how long it takes to read.
  * @returns A function that removes this.
  */
-export function startOutline(): () => void {
+export function start(): () => void {
   let outline: HTMLElement | undefined
   const end = onEachPage((content) => {
     outline?.remove()

@@ -12,13 +12,10 @@ const bar = (place: 'above' | 'below') =>
  * Dims the window above and below the strip where the visitor reads.
  * @returns A function that ends it.
  */
-export function startReadingMask(): () => void {
+export function start(): () => void {
   const bars = [bar('above'), bar('below')]
   document.body.append(...bars)
-  const remove = () => {
-    for (const each of bars) each.remove()
-  }
-  const end = followReading({
+  return followReading({
     draw: (center, focused) => {
       const strip = stripAt(center, heightPx, innerHeight)
       const { top, bottom } = focused
@@ -29,10 +26,8 @@ export function startReadingMask(): () => void {
         style.setProperty('--strip-bottom', `${bottom}px`)
       }
     },
-    close: remove,
+    remove: () => {
+      for (const each of bars) each.remove()
+    },
   })
-  return () => {
-    end()
-    remove()
-  }
 }

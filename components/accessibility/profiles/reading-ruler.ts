@@ -6,18 +6,14 @@ import { stripAt } from './strip.ts'
  * Draws a rule above and below the line of text that the visitor reads.
  * @returns A function that removes them.
  */
-export function startReadingRuler(): () => void {
+export function start(): () => void {
   const ruler = element('div', { class: 'reading-ruler', 'aria-hidden': 'true' })
   document.body.append(ruler)
-  const end = followReading({
+  return followReading({
     draw: (center) => {
       const { top } = stripAt(center, ruler.offsetHeight, innerHeight)
       ruler.style.setProperty('--ruler-top', `${top}px`)
     },
-    close: () => ruler.remove(),
+    remove: () => ruler.remove(),
   })
-  return () => {
-    end()
-    ruler.remove()
-  }
 }

@@ -21,7 +21,7 @@ function noteNewTabs(): () => void {
  * What the screen reader profile adds by script: notes on links, and a longer announcement of each new page.
  * @returns A function that removes both.
  */
-export function startSpokenHelp(): () => void {
+export function start(): () => void {
   let removeNotes = () => {}
   const end = onEachPage((content) => {
     removeNotes()

@@ -29,6 +29,8 @@ interface CellsProps {
 export function Cells({ name, columns, head, cells, current, onMove, onPress }: CellsProps) {
   const grid = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
+    // With Alt or Command, an arrow key goes back in the browser's history.
+    if (event.altKey || event.metaKey) return
     const next = movedTo(current, event.key, { columns, cells: cells.length })
     if (next === undefined) return
     event.preventDefault()

@@ -13,7 +13,7 @@ import { factTexts, faultTexts, stateTexts as closingStates, titleTexts } from '
 import { readinessQuestions, readinessTexts } from '../tools/readiness/texts.ts'
 import { mainPage } from '#tests/main-page.ts'
 import { accessibilityFaults } from '#tests/browser/accessibility.ts'
-import { decided, expect, holdApp, revisit, settled, test, type Page } from '#tests/browser/test.ts'
+import { expect, loadByHover, revisit, test, type Page } from '#tests/browser/test.ts'
 import { firstOnly } from '#tests/browser/tiers.ts'
 
 const { calculators, readiness } = mainPage('resources')
@@ -73,6 +73,10 @@ const demonstrations: readonly Demonstration[] = [
       await press(page, 'button', buddyTexts.line(8))
       await expect(file).toBeFocused()
       expect(await page.evaluate(() => getSelection()?.toString())).toBe('words')
+      // As on a page without a secure connection.
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await press(page, 'button', buddyTexts.copy)
+      await expect(announced(page)).toHaveText(buddyTexts.notCopied)
       const saving = page.waitForEvent('download')
       await press(page, 'button', buddyTexts.download)
       const saved = await saving
@@ -94,6 +98,7 @@ const demonstrations: readonly Demonstration[] = [
       await press(page, 'button', flowForgeTexts.run)
       await expect(page.getByText(stateTexts.person)).toBeVisible()
       await press(page, 'button', flowForgeTexts.yes)
+      await expect(step).toBeFocused()
       await expect(announced(page)).toHaveText(closed)
       await expect(page.locator('.demo').getByText(stateTexts.done, { exact: true })).toHaveCount(5)
     },
@@ -152,6 +157,9 @@ const demonstrations: readonly Demonstration[] = [
       await expect(announced(page)).toHaveText(titleTexts.undone)
       await page.getByRole('radio', { name: titleTexts.all }).press('Space')
 
+      await press(page, 'button', `${titleTexts.fill} 26-103`)
+      await press(page, 'button', titleTexts.cancel)
+      await expect(page.getByRole('group', { name: titleTexts.found(5) })).toBeFocused()
       await press(page, 'button', `${titleTexts.fill} 26-103`)
       const payoff = page.getByLabel(factTexts.payoff)
       await expect(payoff).toBeFocused()
@@ -238,16 +246,9 @@ const demonstrations: readonly Demonstration[] = [
 
 /** Opens the page and starts the demonstration by keyboard. Its code is loaded only when the pointer hovers over it. */
 async function open(page: Page, { path, name }: Demonstration): Promise<void> {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
   await revisit(page, path)
   const button = page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` })
-  await button.scrollIntoViewIfNeeded()
-  await settled(page)
-  const before = requested.length
-  // A file that had already loaded would not be requested again.
-  await button.hover()
-  await expect.poll(() => requested.slice(before).some((url) => url.endsWith('.js'))).toBe(true)
+  await loadByHover(page, button)
   await button.press('Enter')
   await expect(frame(page, name)).toBeFocused()
 }
@@ -298,13 +299,4 @@ test('if its code fails to load, the figure stays and the button works again', a
   await page.unrouteAll()
   await button.click()
   await expect(frame(page, named('ensemble-hub'))).toBeFocused()
-})
-
-test('a click before hydration opens the demonstration', async ({ page }) => {
-  await decided(page)
-  const release = await holdApp(page)
-  await page.goto('/case-studies/flowforge/', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('button', { name: /^Try it/ }).click()
-  release()
-  await expect(frame(page, named('flowforge'))).toBeVisible()
 })

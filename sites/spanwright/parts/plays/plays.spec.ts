@@ -1,6 +1,6 @@
 import { readContent } from '#engine/content/read-content.ts'
 import { accessibilityFaults } from '#tests/browser/accessibility.ts'
-import { expect, revisit, settled, test, type Page } from '#tests/browser/test.ts'
+import { expect, loadByHover, revisit, test, type Page } from '#tests/browser/test.ts'
 import { firstOnly } from '#tests/browser/tiers.ts'
 import { fieldTexts } from './field/texts.ts'
 import { invoices, isWrong } from './hundred/invoices.ts'
@@ -117,14 +117,8 @@ for (const { part, commit, prepare, answer } of plays) {
     test('loads its code only on intent, fits, has cells large enough for a finger, and is not printed', async ({
       page,
     }) => {
-      const requested: string[] = []
-      page.on('request', (request) => requested.push(request.url()))
       await revisit(page, path)
-      await start(page).scrollIntoViewIfNeeded()
-      await settled(page)
-      const before = requested.length
-      await start(page).hover()
-      await expect.poll(() => requested.slice(before).some((url) => url.endsWith('.js'))).toBe(true)
+      await loadByHover(page, start(page))
       await page.emulateMedia({ media: 'print' })
       await expect(start(page)).toBeHidden()
       await page.emulateMedia({ media: 'screen' })

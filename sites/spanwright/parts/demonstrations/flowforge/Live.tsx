@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Choice } from '#components/controls/Choice.tsx'
 import '../../bench/live.scss'
@@ -26,6 +26,7 @@ export default function FlowForge() {
   const [outage, setOutage] = useState<Outage>('twice')
   const { current, clock } = simulation
   const { phase } = current
+  const nextStep = useRef<HTMLButtonElement>(null)
 
   const go = (happening: Happening, time = clock) => {
     const next = happen(simulation, happening, time)
@@ -45,6 +46,12 @@ export default function FlowForge() {
     return () => clearTimeout(timer)
   }, [isRunning, simulation, outage])
 
+  const decide = (happening: Happening, time?: number) => {
+    go(happening, time)
+    // The pressed button is about to be removed.
+    nextStep.current?.focus()
+  }
+
   const canStep = upcoming(simulation, outage, 1) !== undefined
   const stepOnce = () => {
     setRunning(false)
@@ -63,7 +70,7 @@ export default function FlowForge() {
         <Button aria-disabled={phase === 'done'} onClick={() => phase !== 'done' && setRunning(!isRunning)}>
           {isRunning && phase !== 'done' ? flowForgeTexts.pause : flowForgeTexts.run}
         </Button>
-        <Button variant="outline" aria-disabled={!canStep} onClick={stepOnce}>
+        <Button ref={nextStep} variant="outline" aria-disabled={!canStep} onClick={stepOnce}>
           {flowForgeTexts.step}
         </Button>
         <Button
@@ -81,11 +88,11 @@ export default function FlowForge() {
         {phase === 'person' && (
           <>
             <p>{flowForgeTexts.needed}</p>
-            <Button onClick={() => go({ type: 'answered', answer: 'yes' })}>{flowForgeTexts.yes}</Button>
-            <Button variant="outline" onClick={() => go({ type: 'answered', answer: 'no' })}>
+            <Button onClick={() => decide({ type: 'answered', answer: 'yes' })}>{flowForgeTexts.yes}</Button>
+            <Button variant="outline" onClick={() => decide({ type: 'answered', answer: 'no' })}>
               {flowForgeTexts.no}
             </Button>
-            <Button variant="outline" onClick={() => go({ type: 'expired' }, current.due)}>
+            <Button variant="outline" onClick={() => decide({ type: 'expired' }, current.due)}>
               {flowForgeTexts.expire}
             </Button>
           </>
@@ -93,7 +100,7 @@ export default function FlowForge() {
         {phase === 'listed' && (
           <>
             <p>{flowForgeTexts.needed}</p>
-            <Button onClick={() => go({ type: 'reopened' })}>{flowForgeTexts.reopen}</Button>
+            <Button onClick={() => decide({ type: 'reopened' })}>{flowForgeTexts.reopen}</Button>
           </>
         )}
       </div>

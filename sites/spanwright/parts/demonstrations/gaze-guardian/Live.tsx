@@ -46,7 +46,8 @@ export default function GazeGuardian() {
   }
   const move = (event: KeyboardEvent) => {
     const [x, y] = directions[event.key] ?? []
-    if (x === undefined || y === undefined) return
+    // With Alt or Command, an arrow key goes back in the browser's history.
+    if (x === undefined || y === undefined || event.altKey || event.metaKey) return
     event.preventDefault()
     const from = point ?? onText
     look({

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type Ref } from 'react'
+import { useEffect, useId, useRef, useState, type Ref } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { download } from '../../bench/download.ts'
 import '../../bench/live.scss'
@@ -60,8 +60,10 @@ export default function LlmsTxtBuddy() {
   const box = useRef<HTMLTextAreaElement>(null)
   const typing = useRef(0)
   const messages = checkLlmsTxt(file)
+  useEffect(() => () => clearTimeout(typing.current), [])
 
   const write = () => {
+    clearTimeout(typing.current)
     const pages = parsePages(pasted)
     const text = writeLlmsTxt(pages)
     setAside(pages.odd)
@@ -80,14 +82,15 @@ export default function LlmsTxtBuddy() {
     box.current?.focus()
     box.current?.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0))
   }
-  const copy = () =>
-    void navigator.clipboard.writeText(file).then(
-      () => announce(buddyTexts.copied),
-      () => {
-        box.current?.select()
-        announce(buddyTexts.notCopied)
-      },
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(file)
+      announce(buddyTexts.copied)
+    } catch {
+      box.current?.select()
+      announce(buddyTexts.notCopied)
+    }
+  }
   return (
     <div className="bench">
       <div className="bench__columns">

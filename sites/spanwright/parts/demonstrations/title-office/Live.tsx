@@ -15,6 +15,7 @@ import {
   toCsv,
   type FactName,
   type Facts,
+  type Register,
   type State,
 } from './register.ts'
 import { factTexts, faultTexts, noFacts, sample, stateTexts, titleTexts } from './texts.ts'
@@ -27,7 +28,7 @@ const shows = [
 
 /** The register of closings: search, enter, release, undo, export. Only this component's state holds it. */
 export default function TitleOffice() {
-  const [register, setRegister] = useState({ closings: sample, past: [] } as Parameters<typeof advance>[0])
+  const [register, setRegister] = useState<Register>({ closings: sample, past: [] })
   const [query, setQuery] = useState('')
   const [show, setShow] = useState<State | 'all'>('all')
   const [facts, setFacts] = useState<Facts>(noFacts)
@@ -63,6 +64,11 @@ export default function TitleOffice() {
     start(noFacts)
     list.current?.focus()
     if (saved) announce(titleTexts.saved(saved.file, stateOf(saved)))
+  }
+  const cancel = () => {
+    start(noFacts)
+    // The pressed button is about to be removed.
+    list.current?.focus()
   }
   const release = (file: string) => {
     setRegister(advance(register, { type: 'released', file }))
@@ -157,7 +163,7 @@ export default function TitleOffice() {
         <div className="bench__actions">
           <Button type="submit">{titleTexts.save}</Button>
           {replaces !== undefined && (
-            <Button variant="ghost" onClick={() => start(noFacts)}>
+            <Button variant="ghost" onClick={cancel}>
               {titleTexts.cancel}
             </Button>
           )}

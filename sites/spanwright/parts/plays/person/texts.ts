@@ -2,15 +2,16 @@ import { columns, entries, type Entry } from './sheet.ts'
 
 const cells = (count: number): string => (count === 1 ? 'one cell' : `${count} cells`)
 
+const cell = (index: number, { text }: Pick<Entry, 'text'>): string =>
+  `${entries[index - (index % columns.length)]?.text}, ${columns[index % columns.length]}: ${text}`
+
 export const personTexts = {
   lead: 'A roofer’s list for the week, an example. One person keeps it, and on Monday she’s gone. Mark every cell that nobody else could have filled in.',
   grid: 'The list',
   person: 'The rules, in one person’s head',
   nobody: 'The rules, in nobody’s head',
-  cell: (index: number, { text }: Entry): string =>
-    `${entries[index - (index % columns.length)]?.text}, ${columns[index % columns.length]}: ${text}`,
-  blank: (index: number): string =>
-    `${entries[index - (index % columns.length)]?.text}, ${columns[index % columns.length]}: blank`,
+  cell,
+  blank: (index: number): string => cell(index, { text: 'blank' }),
   commit: 'Take her off the sheet',
   restart: 'Put her back',
   head: (gone: number): string => `${gone} of ${entries.length} cells go blank.`,
