@@ -3,9 +3,19 @@
  * position, which Vike has already set.
  */
 export function focusPage(): void {
-  const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  const start = named || document.querySelector<HTMLElement>('#main h1')
+  const start = named() ?? document.querySelector<HTMLElement>('#main h1')
   if (!start) return
   if (start.tabIndex < 0) start.tabIndex = -1
   start.focus({ preventScroll: true })
+}
+
+/** The element that the fragment names (HTML, 7.4.6.4, "find a potential indicated element"). */
+function named(): HTMLElement | null {
+  const fragment = location.hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(fragment))
+  } catch {
+    // A `%` that escapes nothing, as in #100%.
+    return document.getElementById(fragment)
+  }
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { showPressed } from '#components/app/after-paint.ts'
 import { words as consentBannerTexts } from '#.site/words/consent-banner.ts'
-import { sendConsent } from './store.ts'
+import { preferencesId, sendConsent } from './store.ts'
 
 const open = ({ currentTarget }: MouseEvent) =>
   void showPressed(currentTarget).then(() => sendConsent({ type: 'open' }))
@@ -9,7 +9,7 @@ const open = ({ currentTarget }: MouseEvent) =>
 /** Opens the preferences at any time. Hidden without scripts, since nothing is stored then. */
 export function ConsentButton() {
   return (
-    <button type="button" className="consent-button" onClick={open}>
+    <button type="button" className="consent-button" data-early={preferencesId} onClick={open}>
       {consentBannerTexts.settings}
     </button>
   )

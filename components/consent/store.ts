@@ -1,4 +1,5 @@
 import { sharedState } from '#components/app/shared-state.ts'
+import { wasPressedEarly } from '#components/late-code/early-press.ts'
 import { wasPressedBefore } from '#components/late-code/load-pressed.ts'
 import { asksForConsent } from '#model/asks-for-consent.ts'
 import { site } from '#model/site.ts'
@@ -76,8 +77,8 @@ async function log(...choice: Parameters<LogChoice>): Promise<void> {
   await logChoice(...choice)
 }
 
-/** The id by which a press that opens the preferences survives a reload (load-pressed.ts). */
-export const preferencesId = 'preferences'
+/** By this, a press that opens the preferences survives hydration (early-press.ts) and a reload (load-pressed.ts). */
+export const preferencesId = 'consent'
 
 /** How long a visitor sees the page before the banner appears, in milliseconds. */
 const bannerDelayMs = 1000
@@ -107,7 +108,7 @@ export function startConsent(): void {
     },
     consent.set,
   )
-  if (wasPressedBefore(preferencesId)) sendConsent({ type: 'open' })
+  if (wasPressedEarly(preferencesId) || wasPressedBefore(preferencesId)) sendConsent({ type: 'open' })
   if (!asksForConsent) return
   if (document.readyState === 'complete') waitForBanner()
   else addEventListener('load', waitForBanner)

@@ -68,8 +68,8 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
     if (dataset['app'] === 'hydrated' || !(target instanceof Element)) return
     // Vike would hold the link back until hydration, which may never happen.
     if (target.closest('a')) event.stopPropagation()
-    const button = target.closest('button[data-early]')
-    if (button) dataset['pressed'] = button.id
+    const button = target.closest<HTMLElement>('button[data-early]')
+    if (button) dataset['pressed'] = button.dataset['early']
   }
   addEventListener('click', onClick, true)
   // React prevents what it handles; otherwise the form's code is still to come, even if the app has been hydrated.

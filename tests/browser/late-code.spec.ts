@@ -86,8 +86,6 @@ for (const [name, { path, button, opened }] of Object.entries(parts)) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    // Several buttons open the cookie settings, so an early press of one is not remembered.
-    if (name === 'cookie settings') return
     test('opens as soon as the app has started, if pressed before', async ({ page }) => {
       await decided(page)
       const release = await holdApp(page)
