@@ -78,7 +78,7 @@ async function log(...choice: Parameters<LogChoice>): Promise<void> {
 }
 
 /** By this, a press that opens the preferences survives hydration (early-press.ts) and a reload (load-pressed.ts). */
-export const preferencesId = 'consent'
+export const preferencesId = 'preferences'
 
 /** How long a visitor sees the page before the banner appears, in milliseconds. */
 const bannerDelayMs = 1000

@@ -37,7 +37,7 @@ export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
   const button: ComponentProps<'button'> & { 'data-early': string } = {
     type: 'button',
     id,
-    'data-early': id,
+    'data-early': '',
     onPointerEnter: preload,
     onFocus: preload,
     onClick: press,

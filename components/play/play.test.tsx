@@ -9,7 +9,7 @@ test('before the first use there is only the button, and nothing is fetched', ()
     return () => null
   }
   const html = renderToStaticMarkup(<Play name="Find the odd one" load={load} />)
-  expect(html).toMatch(/<button[^>]* data-early="[^"]+"[^>]*>Find the odd one<\/button>/)
+  expect(html).toMatch(/<button[^>]* data-early=""[^>]*>Find the odd one<\/button>/)
   expect(html).not.toContain('role="alert"')
   expect(loads).toBe(0)
 })

@@ -6,8 +6,8 @@ interface Rules {
  * Hydrates the app: once the browser has been idle for a moment after the load event, so that nothing competes
  * with the first paint, or at the first touch, pointer, key or focus event, whichever comes first. Until then the
  * pre-rendered page works on its own: a click on a link is an ordinary page load, and a press of a button
- * with `data-early` or the submission of a form is remembered (early-press.ts). Runs inlined (see
- * engine/finish/finish-html.ts), so it must not refer to anything outside itself.
+ * with `data-early` (by its value or, if empty, the button's id) or the submission of a form is remembered
+ * (early-press.ts). Runs inlined (see engine/finish/finish-html.ts), so it must not refer to anything outside itself.
  *
  * @param entry The module that hydrates the page.
  * @param modules Its imports, fetched in parallel. The first runs before the entry, in its own task:
@@ -69,7 +69,7 @@ export function startApp(entry: string, modules: readonly string[], stylesheet: 
     // Vike would hold the link back until hydration, which may never happen.
     if (target.closest('a')) event.stopPropagation()
     const button = target.closest<HTMLElement>('button[data-early]')
-    if (button) dataset['pressed'] = button.dataset['early']
+    if (button) dataset['pressed'] = button.dataset['early'] || button.id
   }
   addEventListener('click', onClick, true)
   // React prevents what it handles; otherwise the form's code is still to come, even if the app has been hydrated.
