@@ -7,6 +7,7 @@ export interface FeedEntry {
   url: string | undefined
   published: string | undefined
   updated: string | undefined
+  summary: string | undefined
   html: string | undefined
 }
 
@@ -19,6 +20,8 @@ interface Feed {
   updated?: string | undefined
   /** The address that it gives as its own. */
   own?: string | undefined
+  /** The page that lists its entries. */
+  home?: string | undefined
   entries: FeedEntry[]
 }
 
@@ -33,12 +36,14 @@ export function readFeed(text: string): Feed {
       description: feed.subtitle?.value,
       updated: feed.updated,
       own: feed.links?.find(({ rel }) => rel === 'self')?.href,
-      entries: (feed.entries ?? []).map(({ id, title, links, published, updated, content }) => ({
+      home: feed.links?.find(({ rel }) => rel === 'alternate')?.href,
+      entries: (feed.entries ?? []).map(({ id, title, links, published, updated, summary, content }) => ({
         id,
         title: title?.value,
         url: links?.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
         published,
         updated,
+        summary: summary?.value,
         html: content?.value,
       })),
     }
@@ -48,12 +53,14 @@ export function readFeed(text: string): Feed {
       title: feed.title,
       description: feed.description,
       own: feed.feed_url,
+      home: feed.home_page_url,
       entries: (feed.items ?? []).map((item) => ({
         id: item.id,
         title: item.title,
         url: item.url,
         published: item.date_published,
         updated: item.date_modified,
+        summary: item.summary,
         html: item.content_html,
       })),
     }
