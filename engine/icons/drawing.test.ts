@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { paletteHex } from '../../styles/palette.ts'
 import { onFullSquare, readIcon, toPng } from './drawing.ts'
+import { webManifest } from './write-icons.ts'
 
 const icon = readIcon('sites/spanwright/public')
 
@@ -29,4 +31,20 @@ test('a maskable icon is opaque up to its corners, with the drawing inside the s
 
 test('a drawing without a background is refused', () => {
   expect(() => onFullSquare('<svg><path d="M0 0"/></svg>', 0.8)).toThrow(/expected a <rect> with a fill/)
+})
+
+test('the manifest names the colors of the dark theme, and each icon for both purposes', () => {
+  const { theme_color, background_color, icons } = JSON.parse(webManifest()) as Record<string, unknown>
+  expect(new Set([theme_color, background_color])).toEqual(new Set([paletteHex('dark', 'page')]))
+  const named = (name: string, size: number, purpose: string) => ({
+    src: `/icons/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  expect(icons).toEqual(
+    [192, 512]
+      .map((size) => named('icon', size, 'any'))
+      .concat([192, 512].map((size) => named('maskable', size, 'maskable'))),
+  )
 })
