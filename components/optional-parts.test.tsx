@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { BookingFrame } from './booking/BookingFrame.tsx'
+import { renderPart } from './html/render-part.tsx'
+import { LanguageSwitch } from './language-switch/LanguageSwitch.tsx'
+
+/* Parts that the sample's pages lack, so that tests/site/markup.txt has none of their elements. */
+
+vi.mock('#.site/booking.ts', () => ({ booking: { url: 'https://cal.example/firm', host: 'cal.example' } }))
+vi.mock('#.site/languages.ts', () => ({
+  languages: ['en-US', 'es', 'de'].map((tag) => ({ tag, name: tag, base: `/${tag}`, home: `home ${tag}` })),
+}))
+const consent = vi.hoisted(() => ({ functional: false }))
+vi.mock('./consent/store.ts', () => ({ useConsent: () => ({ preferences: consent }), sendConsent: () => {} }))
+vi.mock('vike-react/useData', () => ({ useData: () => ({ seo: { languages: ['en-US', 'es'] } }) }))
+
+/** The start tags with more than a class, without their words. */
+const tagsOf = (part: ReactNode) =>
+  renderPart('/about/', part)
+    .html.match(/<[a-z]+ (?!class="[^"]*">)[^>]*>/g)
+    ?.join('\n')
+
+test('the calendar of another firm is shown only with consent, in a sandbox', () => {
+  expect(tagsOf(<BookingFrame />)).toMatchInlineSnapshot(`
+    "<section id="booking" class="section section--wide" aria-labelledby="booking-heading" data-ground="vellum">
+    <button type="button" class="button button--default">
+    <a href="https://cal.example/firm" rel="external">"
+  `)
+  consent.functional = true
+  expect(tagsOf(<BookingFrame />)).toMatchInlineSnapshot(`
+    "<section id="booking" class="section section--wide" aria-labelledby="booking-heading" data-ground="vellum">
+    <iframe class="booking__frame" src="https://cal.example/firm" title="Calendar of cal.example" sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts">
+    <a href="https://cal.example/firm" rel="external">"
+  `)
+})
+
+test('a page links to its translations, or to the home page of a language that lacks it', () => {
+  expect(renderPart('/about/', <LanguageSwitch />).html).toMatchInlineSnapshot(
+    `"<nav class="language-switch" aria-label="Languages"><a class="footer__link" href="/es/about/" hrefLang="es" lang="es" rel="external">es</a><a class="footer__link" href="/de/" hrefLang="de" lang="de" rel="external">home de</a></nav>"`,
+  )
+})
