@@ -275,6 +275,8 @@ test('the banner has its text and links, and its two main buttons look the same'
       return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
     })
   expect(await look(bannerTexts.accept)).toEqual(await look(bannerTexts.reject))
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeHidden()
 })
 
 test('in the smallest windows, the buttons are in view, and the text can be scrolled to', async ({
