@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
-import { BookingFrame } from './booking/BookingFrame.tsx'
-import { renderPart } from './html/render-part.tsx'
-import { LanguageSwitch } from './language-switch/LanguageSwitch.tsx'
+import { afterAll, expect, test, vi } from 'vitest'
 
 /* Parts that the sample's pages lack, so that tests/site/markup.txt has none of their elements. */
 
@@ -13,6 +10,13 @@ vi.mock('#.site/languages.ts', () => ({
 const consent = vi.hoisted(() => ({ functional: false }))
 vi.mock('./consent/store.ts', () => ({ useConsent: () => ({ preferences: consent }), sendConsent: () => {} }))
 vi.mock('vike-react/useData', () => ({ useData: () => ({ seo: { languages: ['en-US', 'es'] } }) }))
+
+// Workers keep their modules from one file to the next.
+vi.resetModules()
+const { renderPart } = await import('./html/render-part.tsx')
+const { BookingFrame } = await import('./booking/BookingFrame.tsx')
+const { LanguageSwitch } = await import('./language-switch/LanguageSwitch.tsx')
+afterAll(() => void vi.resetModules())
 
 /** The start tags with more than a class, without their words. */
 const tagsOf = (part: ReactNode) =>

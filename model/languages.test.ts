@@ -1,10 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { site } from './site.ts'
-import { alternatesOf, languageAt } from './languages.ts'
 
 vi.mock('../.site/languages.ts', () => ({
   languages: ['en-US', 'es', 'de'].map((tag, index) => ({ tag, base: index === 0 ? '' : `/${tag}` })),
 }))
+
+// Workers keep their modules from one file to the next.
+vi.resetModules()
+const { alternatesOf, languageAt } = await import('./languages.ts')
+afterAll(() => void vi.resetModules())
 
 test('a page names each language that it exists in, and the first of them as the default', () => {
   expect(alternatesOf('/about/', ['en-US', 'de'])).toEqual([
