@@ -75,6 +75,6 @@ if (siteFolder(process.cwd()) === 'sites/spanwright')
     const types = templateEntries.map(
       ([name, path]) => `${name}: ${typesOf(pages.find((page) => page.path === path) ?? notFoundPage)}`,
     )
-    // After an intended change: npx vitest run --project site markup -u
+    // After an intended change: npx vitest run --project site pages -u
     await expect(`${[...types, '', ...[...kinds].toSorted()].join('\n')}\n`).toMatchFileSnapshot('markup.txt')
   })
