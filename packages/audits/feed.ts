@@ -7,6 +7,7 @@ export interface FeedEntry {
   url: string | undefined
   published: string | undefined
   updated: string | undefined
+  authors: (string | undefined)[]
   summary: string | undefined
   html: string | undefined
 }
@@ -37,15 +38,18 @@ export function readFeed(text: string): Feed {
       updated: feed.updated,
       own: feed.links?.find(({ rel }) => rel === 'self')?.href,
       home: feed.links?.find(({ rel }) => rel === 'alternate')?.href,
-      entries: (feed.entries ?? []).map(({ id, title, links, published, updated, summary, content }) => ({
-        id,
-        title: title?.value,
-        url: links?.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
-        published,
-        updated,
-        summary: summary?.value,
-        html: content?.value,
-      })),
+      entries: (feed.entries ?? []).map(
+        ({ id, title, links, published, updated, authors, summary, content }) => ({
+          id,
+          title: title?.value,
+          url: links?.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
+          published,
+          updated,
+          authors: (authors ?? []).map(({ name }) => name),
+          summary: summary?.value,
+          html: content?.value,
+        }),
+      ),
     }
   if (format === 'json')
     return {
@@ -60,6 +64,7 @@ export function readFeed(text: string): Feed {
         url: item.url,
         published: item.date_published,
         updated: item.date_modified,
+        authors: (item.authors ?? feed.authors ?? []).map(({ name }) => name),
         summary: item.summary,
         html: item.content_html,
       })),

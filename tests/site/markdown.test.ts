@@ -213,6 +213,8 @@ describe('the feeds', () => {
     expect(new Set(atom.entries.map(({ updated }) => updated)).size).toBe(postSlugs.length)
     const edits = atom.entries.map(({ updated = '' }) => Date.parse(updated))
     expect(Date.parse(atom.updated ?? '')).toBe(Math.max(...edits))
+    expect(read('feed.xml')).toContain(` xml:lang="${config.language}">`)
+    expect(read('feed.json')).toContain(`"language":"${config.language}"`)
     expect([atom.home, json.home]).toEqual([`${config.url}/blog/`, `${config.url}/blog/`])
   })
 
@@ -223,6 +225,9 @@ describe('the feeds', () => {
       const [shown] = page?.all('time').map((time) => attribute(time, 'datetime')) ?? []
       expect(page?.html).toContain(`"datePublished":"${shown}"`)
       expect(entry.published?.slice(0, 10)).toBe(shown)
+      const byline = page?.elements.find((element) => attribute(element, 'class') === 'byline')
+      expect(entry.authors).not.toEqual([])
+      for (const author of entry.authors) expect(byline && textOf(byline)).toContain(author)
       expect(read('llms.txt')).toContain(`](${entry.url}): ${entry.summary}\n`)
     },
   )
