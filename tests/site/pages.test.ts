@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { site } from '../../model/site.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import {
   attribute,
@@ -7,6 +10,7 @@ import {
   type Element,
   type HtmlPage,
 } from '../../packages/audits/html/html-page.ts'
+import { builtFolder } from '../../packages/audits/site/built-site.ts'
 import { templateEntries } from '../../packages/audits/site/templates.ts'
 import { builtPages, everyPage, isServed, notFoundPage } from './built-pages.ts'
 import { paletteHex } from '../../styles/palette.ts'
@@ -41,6 +45,22 @@ describe.each(everyPage)('%s', (_path, page) => {
 test('the not-found page shows the whole site map', () => {
   const links = new Set(notFoundPage.all('a').map((link) => attribute(link, 'href')))
   expect(builtPages.filter((page) => !links.has(page.path)).map((page) => page.path)).toEqual([])
+})
+
+test('each icon has the size that systems ask for, and each phone number its country', () => {
+  const bytesOf = (file: string) => readFileSync(path.join(builtFolder, file))
+  const files = [
+    'apple-touch-icon',
+    'icons/icon-192',
+    'icons/icon-512',
+    'icons/maskable-192',
+    'icons/maskable-512',
+  ]
+  // The width in the header of a PNG, and the number of images in an ICO.
+  expect(files.map((file) => bytesOf(`${file}.png`).readUInt32BE(16))).toEqual([180, 192, 512, 192, 512])
+  expect(bytesOf('favicon.ico').readUInt16LE(4)).toBe(3)
+  const numbers = builtPages.flatMap(({ html }) => html.match(/(?<=href=")tel:[^"]*/g) ?? [])
+  expect([...new Set(numbers)]).toEqual([`tel:${site.phone.e164}`])
 })
 
 /** The attributes that say what an element is, or what may be done with it. */
