@@ -254,8 +254,9 @@ for (const [index, template] of shown.entries()) {
       await page.clock.runFor(900)
       // The page view is reported right after the banner's timer is set.
       await expect.poll(() => dataLayer(page)).toHaveLength(2)
+      await page.clock.runFor(99)
       await expect(banner(page)).toHaveCount(0)
-      await page.clock.runFor(100)
+      await page.clock.runFor(1)
       await expect(banner(page)).toBeVisible()
     })
   })
