@@ -34,17 +34,12 @@ test('a drawing without a background is refused', () => {
 })
 
 test('the manifest names the colors of the dark theme, and each icon for both purposes', () => {
-  const { theme_color, background_color, icons } = JSON.parse(webManifest()) as Record<string, unknown>
-  expect(new Set([theme_color, background_color])).toEqual(new Set([paletteHex('dark', 'page')]))
-  const named = (name: string, size: number, purpose: string) => ({
-    src: `/icons/${name}-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })
-  expect(icons).toEqual(
-    [192, 512]
-      .map((size) => named('icon', size, 'any'))
-      .concat([192, 512].map((size) => named('maskable', size, 'maskable'))),
-  )
+  const { theme_color, background_color, icons } = JSON.parse(webManifest()) as Record<string, object[]>
+  expect([theme_color, background_color]).toEqual([paletteHex('dark', 'page'), paletteHex('dark', 'page')])
+  expect(icons?.map((icon) => Object.values(icon).join(' '))).toEqual([
+    '/icons/icon-192.png 192x192 image/png any',
+    '/icons/icon-512.png 512x512 image/png any',
+    '/icons/maskable-192.png 192x192 image/png maskable',
+    '/icons/maskable-512.png 512x512 image/png maskable',
+  ])
 })

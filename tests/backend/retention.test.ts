@@ -85,16 +85,11 @@ test('the database accepts the budgets that the form offers, and nothing of anot
   await expect(keep({ budget: 'a lot' })).rejects.toMatchObject({ code: '23514' })
 })
 
-test('hosted Supabase takes forms without a key, shows one schema, and deletes expired records every hour', () => {
-  const settings = readFileSync('supabase/config.toml', 'utf8')
-  expect(settings.match(/^(?:schemas|verify_jwt) = .*/gm)).toEqual([
-    'schemas = ["public"]',
-    'verify_jwt = false',
-  ])
+test('hosted Supabase takes forms without a key, shows one schema, and deletes records every hour', () => {
+  const settings = readFileSync('supabase/config.toml', 'utf8').match(/^(?:schemas|verify_jwt) = .*/gm)
+  expect(settings).toEqual(['schemas = ["public"]', 'verify_jwt = false'])
   const migration = readFileSync('supabase/migrations/20261121000400_retention.sql', 'utf8')
-  expect(migration).toMatch(
-    /cron\.schedule\('[a-z-]+', '\d+ \* \* \* \*', 'select public\.delete_expired_records\(\)'\)/,
-  )
+  expect(migration).toMatch(/'\d+ \* \* \* \*', 'select public.delete_expired_records\(\)'/)
 })
 
 test('the generated types match the migrations', async () => {

