@@ -36,7 +36,7 @@ test('a drawing without a background is refused', () => {
 test('the manifest names the colors of the dark theme, and each icon for both purposes', () => {
   const { theme_color, background_color, icons } = JSON.parse(webManifest()) as Record<string, object[]>
   expect([theme_color, background_color]).toEqual([paletteHex('dark', 'page'), paletteHex('dark', 'page')])
-  expect(icons?.map((icon) => Object.values(icon).join(' '))).toEqual([
+  expect(icons?.map((each) => Object.values(each).join(' '))).toEqual([
     '/icons/icon-192.png 192x192 image/png any',
     '/icons/icon-512.png 512x512 image/png any',
     '/icons/maskable-192.png 192x192 image/png maskable',

@@ -93,7 +93,7 @@ if (siteFolder(process.cwd()) === 'sites/spanwright')
     const pages = [...builtPages, notFoundPage]
     const kinds = new Set(pages.flatMap(({ elements }) => elements.flatMap(kindOf)))
     const types = templateEntries.map(
-      ([name, path]) => `${name}: ${typesOf(pages.find((page) => page.path === path) ?? notFoundPage)}`,
+      ([name, route]) => `${name}: ${typesOf(pages.find((page) => page.path === route) ?? notFoundPage)}`,
     )
     // After an intended change: npx vitest run --project site pages -u
     await expect(`${[...types, '', ...[...kinds].toSorted()].join('\n')}\n`).toMatchFileSnapshot('markup.txt')
