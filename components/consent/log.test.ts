@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest'
-import { consentCategories, hasFurtherCategories, type ConsentLogRow } from '../../model/consent.ts'
+import { consentCategories, hasFurtherCategories } from '../../model/consent.ts'
 import { toRow } from './log.ts'
-import { onlyNecessary } from './machine.ts'
+import { preferencesOf } from './machine.ts'
 
-const row: ConsentLogRow = toRow(
-  { status: 'rejected', preferences: onlyNecessary },
-  { sessionId: 'a-b', url: 'https://x.example/about/', referrer: '', userAgent: 'Test' },
-)
+const further = (chosen: string) =>
+  Object.fromEntries(consentCategories.slice(4).map((category) => [category, category === chosen]))
 
-const further = Object.fromEntries(consentCategories.slice(4).map((category) => [category, false]))
-
-test('a row has the columns of the log; a missing referrer is null', () => {
-  expect(row).toEqual({
+test.each(consentCategories)('a row with consent to %s alone; a missing referrer is null', (chosen) => {
+  const preferences = preferencesOf((category) => category === chosen)
+  const visit = { sessionId: 'a-b', url: 'https://x.example/about/', referrer: '', userAgent: 'Test' }
+  expect(toRow({ status: 'customized', preferences }, visit)).toEqual({
     user_session_id: 'a-b',
-    consent_status: 'rejected',
+    consent_status: 'customized',
     necessary_cookies: true,
-    analytics_cookies: false,
-    marketing_cookies: false,
-    functional_cookies: false,
-    ...(hasFurtherCategories ? { further_cookies: further } : {}),
+    analytics_cookies: chosen === 'analytics',
+    marketing_cookies: chosen === 'marketing',
+    functional_cookies: chosen === 'functional',
+    ...(hasFurtherCategories ? { further_cookies: further(chosen) } : {}),
     page_url: 'https://x.example/about/',
     referrer: null,
     user_agent: 'Test',

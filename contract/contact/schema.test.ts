@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contactLimits as limits } from './limits.ts'
+import { refusals } from './answers.ts'
+import { contactLimits as limits, maximumBytes, minimumMs } from './limits.ts'
 import { fieldFaults } from './schema.ts'
 
 const valid = {
@@ -51,4 +53,12 @@ test('a missing field is required; one of the wrong type has the code for that',
     consent: 'required',
   })
   expect(fieldFaults({ ...valid, company: 7, elapsed: {} })).toEqual({ company: 'type', elapsed: 'type' })
+})
+
+test('docs/backend.md states every status and its limit', () => {
+  const text = readFileSync('docs/backend.md', 'utf8')
+  for (const [code, status] of Object.entries(refusals))
+    expect(text).toMatch(new RegExp(`\\| ${status} \\| .*\`${code}\``))
+  expect(text).toContain(`more than ${maximumBytes / 1024} KiB`)
+  expect([minimumMs, text]).toEqual([3000, expect.stringContaining('within three seconds')])
 })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { site } from '../../model/site.ts'
 import type { SiteModule } from '../site/site-module.ts'
 import { absoluteUrl } from './seo.ts'
 import { blogPosting, faqPage, offerCatalog, pageGraph, serviceThing } from './structured-data.ts'
@@ -48,7 +49,15 @@ describe('a page', () => {
       dateModified: '2026-11-25',
       isPartOf: { '@id': absoluteUrl('/#website') },
     })
-    expect(ofType(graph, 'WebSite')).toMatchObject({ publisher: { '@id': absoluteUrl('/#organization') } })
+    expect(ofType(graph, 'WebSite')).toMatchObject({
+      url: absoluteUrl('/'),
+      publisher: { '@id': absoluteUrl('/#organization') },
+    })
+    expect(ofType(graph, 'Person')).toMatchObject({
+      name: site.founder.name,
+      jobTitle: site.founder.role,
+      url: absoluteUrl(site.founder.url),
+    })
     expect(ofType(graph, 'Organization')).toMatchObject({ founder: { '@id': absoluteUrl('/#founder') } })
   })
 
@@ -168,6 +177,7 @@ describe('a job', () => {
     const [posting] = await postingOf({ isRemote: true, pay: { from: 20, unit: 'hour' } })
     expect(posting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'US' },
       jobLocation: { address: { addressLocality: 'Pittsburgh' } },
       baseSalary: { value: { value: 20 } },
     })

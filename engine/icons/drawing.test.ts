@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { paletteHex } from '../../styles/palette.ts'
 import { onFullSquare, readIcon, toPng } from './drawing.ts'
+import { webManifest } from './write-icons.ts'
 
 const icon = readIcon('sites/spanwright/public')
 
@@ -29,4 +31,15 @@ test('a maskable icon is opaque up to its corners, with the drawing inside the s
 
 test('a drawing without a background is refused', () => {
   expect(() => onFullSquare('<svg><path d="M0 0"/></svg>', 0.8)).toThrow(/expected a <rect> with a fill/)
+})
+
+test('the manifest names the colors of the dark theme, and each icon for both purposes', () => {
+  const { theme_color, background_color, icons } = JSON.parse(webManifest()) as Record<string, object[]>
+  expect([theme_color, background_color]).toEqual([paletteHex('dark', 'page'), paletteHex('dark', 'page')])
+  expect(icons?.map((each) => Object.values(each).join(' '))).toEqual([
+    '/icons/icon-192.png 192x192 image/png any',
+    '/icons/icon-512.png 512x512 image/png any',
+    '/icons/maskable-192.png 192x192 image/png maskable',
+    '/icons/maskable-512.png 512x512 image/png maskable',
+  ])
 })

@@ -16,7 +16,7 @@ const manifestIcons = [
 ] as const
 
 /** site.webmanifest (W3C, Web Application Manifest): name, colors and icons of the site. */
-const webManifest = (): string =>
+export const webManifest = (): string =>
   JSON.stringify({
     id: withBase('/'),
     name: site.name,

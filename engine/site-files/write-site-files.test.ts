@@ -1,9 +1,29 @@
 import { expect, test } from 'vitest'
+import { crawlers } from '../../model/crawlers.ts'
 import { site } from '../../model/site.ts'
-import { securityTxt } from './write-site-files.ts'
+import { robotsTxt, securityTxt } from './write-site-files.ts'
 
 test('security.txt names a contact, and expires within a year of the newest content (RFC 9116)', () => {
-  const text = securityTxt('2026-11-20')
-  expect(text).toContain(`Contact: mailto:${site.email}\n`)
-  expect(text).toContain('Expires: 2027-11-15T00:00:00.000Z\n')
+  expect(securityTxt('2026-11-20').split('\n')).toEqual([
+    `Contact: mailto:${site.email}`,
+    'Expires: 2027-11-15T00:00:00.000Z',
+    'Preferred-Languages: en',
+    `Canonical: ${site.url}/.well-known/security.txt`,
+    '',
+  ])
+})
+
+test.each([
+  [true, 'Allow: /'],
+  [false, 'Disallow: /'],
+])('robots.txt lets crawlers train if the owner does: %s', (allowTraining, rule) => {
+  const groups = robotsTxt(allowTraining).split('\n\n')
+  const ruleFor = (agent: string) =>
+    groups
+      .find((group) => group.includes(`User-agent: ${agent}\n`))
+      ?.split('\n')
+      .at(-1)
+  expect(ruleFor('*')).toBe('Allow: /')
+  for (const agent of crawlers.answering) expect(ruleFor(agent), agent).toBe('Allow: /')
+  for (const agent of crawlers.training) expect(ruleFor(agent), agent).toBe(rule)
 })

@@ -50,11 +50,11 @@ const group = (agents: readonly string[], rule: string): string =>
   `${agents.map((agent) => `User-agent: ${agent}\n`).join('')}${rule}\n`
 
 /** robots.txt (RFC 9309). */
-const robotsTxt = (): string =>
+export const robotsTxt = (allowTraining: boolean = crawlers.allowTraining): string =>
   [
     group(['*'], 'Allow: /'),
     group(crawlers.answering, 'Allow: /'),
-    group(crawlers.training, crawlers.allowTraining ? 'Allow: /' : 'Disallow: /'),
+    group(crawlers.training, allowTraining ? 'Allow: /' : 'Disallow: /'),
     ['', ...placedFolders.map((folder) => `/${folder}`)]
       .map((folder) => `Sitemap: ${site.url}${folder}/sitemap.xml\n`)
       .join(''),

@@ -7,6 +7,8 @@ export interface FeedEntry {
   url: string | undefined
   published: string | undefined
   updated: string | undefined
+  authors: (string | undefined)[]
+  summary: string | undefined
   html: string | undefined
 }
 
@@ -19,6 +21,8 @@ interface Feed {
   updated?: string | undefined
   /** The address that it gives as its own. */
   own?: string | undefined
+  /** The page that lists its entries. */
+  home?: string | undefined
   entries: FeedEntry[]
 }
 
@@ -33,14 +37,19 @@ export function readFeed(text: string): Feed {
       description: feed.subtitle?.value,
       updated: feed.updated,
       own: feed.links?.find(({ rel }) => rel === 'self')?.href,
-      entries: (feed.entries ?? []).map(({ id, title, links, published, updated, content }) => ({
-        id,
-        title: title?.value,
-        url: links?.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
-        published,
-        updated,
-        html: content?.value,
-      })),
+      home: feed.links?.find(({ rel }) => rel === 'alternate')?.href,
+      entries: (feed.entries ?? []).map(
+        ({ id, title, links, published, updated, authors, summary, content }) => ({
+          id,
+          title: title?.value,
+          url: links?.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
+          published,
+          updated,
+          authors: (authors ?? []).map(({ name }) => name),
+          summary: summary?.value,
+          html: content?.value,
+        }),
+      ),
     }
   if (format === 'json')
     return {
@@ -48,12 +57,15 @@ export function readFeed(text: string): Feed {
       title: feed.title,
       description: feed.description,
       own: feed.feed_url,
+      home: feed.home_page_url,
       entries: (feed.items ?? []).map((item) => ({
         id: item.id,
         title: item.title,
         url: item.url,
         published: item.date_published,
         updated: item.date_modified,
+        authors: (item.authors ?? feed.authors ?? []).map(({ name }) => name),
+        summary: item.summary,
         html: item.content_html,
       })),
     }

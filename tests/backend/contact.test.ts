@@ -23,16 +23,19 @@ import {
 /* The contact function in real Deno, with real Postgres and a local webhook. */
 
 /** The notifications that the webhook received. */
-let notified: { key: string; body: Record<string, unknown> }[] = []
+let notified: { key: string; token: string | undefined; body: Record<string, unknown> }[] = []
 let receive: (request: IncomingMessage, response: ServerResponse) => void
 const accept = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end()
 
 const webhook = await startServer(async (request, response) => {
   const body = (await json(request)) as Record<string, unknown>
-  notified.push({ key: String(request.headers['idempotency-key']), body })
+  const { authorization: token, 'idempotency-key': key } = request.headers
+  notified.push({ key: String(key), token, body })
   receive(request, response)
 })
-const stack = await startStack({ environment: { CONTACT_WEBHOOK_URL: webhook } })
+const stack = await startStack({
+  environment: { CONTACT_WEBHOOK_URL: webhook, CONTACT_WEBHOOK_TOKEN: 'secret' },
+})
 
 const proofs = await newProofs(stack, 45)
 const proof = (): string => proofs.pop() ?? ''
@@ -69,7 +72,11 @@ describe('a message', () => {
     ])
     await eventually(isSettled, 'the notification')
     expect(notified).toEqual([
-      { key: rows[0]?.id, body: expect.objectContaining({ email: message.email, message: message.message }) },
+      {
+        key: rows[0]?.id,
+        token: 'Bearer secret',
+        body: expect.objectContaining({ email: message.email, message: message.message }),
+      },
     ])
   })
 
@@ -224,6 +231,17 @@ describe('hourly limits', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => statusOf(plain(newAddress()))))
     expect(answers.filter((status) => status === 201)).toHaveLength(30)
     expect(answers.filter((status) => status === 429)).toHaveLength(10)
+  })
+
+  test('a hundred messages with a proof from all addresses together', async () => {
+    const counted = (requests: number) =>
+      stack.sql('update private.request_counts set requests = $1', [requests])
+    expect((await send()).status).toBe(201)
+    await counted(99)
+    const from = newAddress()
+    expect(await statusOf({ ...asJson({ ...newMessage(), proof: proof() }), from })).toBe(201)
+    await counted(100)
+    expect(await statusOf({ ...asJson({ ...newMessage(), proof: proof() }), from: newAddress() })).toBe(429)
   })
 })
 

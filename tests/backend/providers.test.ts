@@ -84,7 +84,10 @@ test('an email goes to the team, and replies go to the visitor', async () => {
       to: ['team@agency.example'],
       reply_to: message.email,
       subject: fill(notificationTexts.subject, { topic: 'seo-aeo' }),
-      text: expect.stringContaining(message.message),
     },
   })
+  const text = String(mails.at(-1)?.body['text'])
+  for (const field of ['name', 'email', 'company', 'phone', 'topic', 'page'] as const)
+    expect(text).toContain(`${notificationTexts.labels[field]}: ${message[field]}\n`)
+  expect(text.endsWith(`\n\n${message.message}`)).toBe(true)
 })

@@ -85,6 +85,13 @@ test('the database accepts the budgets that the form offers, and nothing of anot
   await expect(keep({ budget: 'a lot' })).rejects.toMatchObject({ code: '23514' })
 })
 
+test('hosted Supabase takes forms without a key, shows one schema, and deletes records every hour', () => {
+  const settings = readFileSync('supabase/config.toml', 'utf8').match(/^(?:schemas|verify_jwt) = .*/gm)
+  expect(settings).toEqual(['schemas = ["public"]', 'verify_jwt = false'])
+  const migration = readFileSync('supabase/migrations/20261121000400_retention.sql', 'utf8')
+  expect(migration).toMatch(/'\d+ \* \* \* \*', 'select public.delete_expired_records\(\)'/)
+})
+
 test('the generated types match the migrations', async () => {
   const fresh = await databaseTypes(root, stack.databaseUrl)
   expect(fresh, 'run "npm run tool -- database-types"').toBe(readFileSync(typesFile, 'utf8'))

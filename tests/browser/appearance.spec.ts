@@ -9,14 +9,25 @@ const light = 'oklch(0.975 0.004 85)'
 /** Milliseconds by which Chromium may round down the time of a paint. The next frame would be sixteen later. */
 const paintsAreRoundedTo = 4
 
-for (const [colorScheme, color] of [
-  ['dark', dark],
-  ['light', light],
+for (const [what, media, color, isDecorated] of [
+  ['a dark system', { colorScheme: 'dark' }, dark, true],
+  ['a light system', { colorScheme: 'light' }, light, true],
+  ['a system with more contrast', { contrast: 'more' }, 'oklch(0 0 0)', false],
+  [
+    'a system with its own colors',
+    { colorScheme: 'light', forcedColors: 'active' },
+    'rgb(255, 255, 255)',
+    false,
+  ],
+  ['paper', { colorScheme: 'dark', media: 'print' }, light, false],
 ] as const) {
-  test(`a system in ${colorScheme} mode sets the theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
+  test(`${what} sets the theme, and hides decoration unless it has the site's own colors`, async ({
+    page,
+  }) => {
+    await page.emulateMedia(media)
     await page.goto('/about/')
     expect(await page.evaluate(background)).toBe(color)
+    expect(await page.locator('.decoration').isVisible()).toBe(isDecorated)
   })
 }
 

@@ -256,8 +256,9 @@ for (const [index, template] of shown.entries()) {
       await page.clock.runFor(900)
       // The page view is reported right after the banner's timer is set.
       await expect.poll(() => dataLayer(page)).toHaveLength(2)
+      await page.clock.runFor(99)
       await expect(banner(page)).toHaveCount(0)
-      await page.clock.runFor(100)
+      await page.clock.runFor(1)
       await expect(banner(page)).toBeVisible()
     })
   })
@@ -277,6 +278,8 @@ test('the banner has its text and links, and its two main buttons look the same'
       return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
     })
   expect(await look(bannerTexts.accept)).toEqual(await look(bannerTexts.reject))
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeHidden()
 })
 
 test('in the smallest windows, the buttons are in view, and the text can be scrolled to', async ({

@@ -67,8 +67,12 @@ async function sendByKeyboard(page: Page, mail: string): Promise<void> {
 /** Expects the text to copy, and links to email and phone unless the firm is fictional, so that they lead nowhere. */
 async function expectOtherWays(page: Page, mailAddress: RegExp): Promise<void> {
   const ways = page.locator('.outcome')
-  await expect(ways.getByRole('button', { name: answerTexts.failed.copy })).toBeVisible()
   await expect(ways.locator('pre')).toContainText('ledger')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await ways.getByRole('button', { name: answerTexts.failed.copy }).click()
+  await expect(ways.getByRole('button', { name: answerTexts.failed.copied })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await ways.locator('pre').textContent())
   const links = ways.getByRole('link')
   if (demonstration) return expect(links).toHaveCount(0)
   await expect(links.filter({ hasText: answerTexts.failed.mail })).toHaveAttribute('href', mailAddress)
@@ -255,6 +259,8 @@ test('while the function is slow, the visitor is told to wait, and a second pres
   await fillByKeyboard(page, 'slow@company.example')
   await send(page).dblclick()
   await expect(page.getByRole('status').filter({ hasText: formTexts.checking })).toBeVisible()
+  const busy = page.locator('form[aria-busy=true]')
+  await expect(busy.getByRole('button', { name: formTexts.sending })).toBeDisabled()
   await page.keyboard.press('Enter')
   answered.resolve()
   await expect(outcome(page, 'sent')).toBeFocused()

@@ -1,7 +1,7 @@
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { recordShifts, scrollThrough } from './shifts.ts'
 import { excess, lostWords } from './zoom.ts'
-import { decided, expect, holdRequest, hydrated, revisit, settled, test } from './test.ts'
+import { decided, expect, holdRequest, hydrated, revisit, settled, test, visit } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 
 // routes.spec.ts tests this at 390 pixels.
@@ -40,12 +40,22 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('content that is folded on a phone is printed', async ({ page }) => {
+test('content that is folded on a phone is printed; controls and navigation are not', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ media: 'print' })
-  await page.goto(templates.service)
+  await visit(page, templates.service)
   const folded = page.locator('main .tuck').filter({ hasNot: page.locator('.contents__list') })
   await expect(folded.locator(':scope > :not(summary)').first()).toBeVisible()
+  const parts = page.locator('button, input, nav:not(.breadcrumbs), select')
+  const printed = await parts.evaluateAll((all) =>
+    all.flatMap((part) => (part.checkVisibility() ? part.className : [])),
+  )
+  expect(printed).toEqual([])
+  await visit(page, templates.post ?? templates.legal)
+  const addresses = await page
+    .locator('main a[href^=https]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+  expect(addresses.filter((text) => !text.includes('https'))).toEqual([])
 })
 
 test.describe('text at 200% (WCAG 1.4.4)', everywhere, () => {

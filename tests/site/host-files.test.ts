@@ -12,6 +12,7 @@ import {
   serializePolicy,
 } from '../../engine/hosting/content-security-policy.ts'
 import { siteLinks } from '../../engine/hosting/markdown-twins.ts'
+import { mediaTypes } from '../../engine/hosting/media-types.ts'
 import { placedFolders } from '../../engine/languages/placed.ts'
 import { readHeaders, readRedirects } from '../../packages/audits/hosts/netlify.ts'
 import { policyFindings } from '../../packages/audits/hosts/policy-findings.ts'
@@ -170,10 +171,39 @@ describe('the files', () => {
     }
   })
 
-  test('.htaccess sets every header on error responses too', () => {
-    const text = read('client/.htaccess')
-    for (const [name, value] of Object.entries(expected))
-      expect(text).toContain(`Header always set ${name} "${value}"`)
+  type Line = (one: string, other: string) => string
+  test.each<[file: string, header: Line, redirect: Line]>([
+    [
+      'client/.htaccess',
+      (name, value) => `Header always set ${name} "${value}"`,
+      (from, to) => `RewriteRule ^${from.slice(1, -1)}/?$ ${to} [R=301,L,NE]`,
+    ],
+    [
+      'hosting/nginx.conf',
+      (name, value) => `add_header ${name} "${value}" always;`,
+      (from, to) => `location = ${withBase(from)} { return 301 "${to}"; }`,
+    ],
+    [
+      'hosting/Caddyfile',
+      (name, value) => `${name} "${value}"`,
+      (from, to) => `redir ${withBase(from)} ${to} 301`,
+    ],
+  ])('%s sets every header on error responses too, and has each redirect', (file, header, redirect) => {
+    const text = read(file)
+    const common = Object.entries(expected).filter(
+      ([name]) => !languageHeaders.some(({ headers }) => name in headers),
+    )
+    for (const [name, value] of common) expect(text).toContain(header(name, value))
+    for (const [from, to] of Object.entries(redirects)) expect(text).toContain(redirect(from, withBase(to)))
+  })
+
+  test('hashed files are cached for a year; nginx knows the type of each kind of file', () => {
+    expect(immutable).toBe('public, max-age=31536000, immutable')
+    const [, types = ''] = /\n  types \{\n([^}]*)/.exec(read('hosting/nginx.conf')) ?? []
+    const known = Array.from(types.matchAll(/(\S+) (\w+);/g), ([, type, name]) => [`.${name}`, type])
+    expect(Object.fromEntries(known)).toEqual(
+      Object.fromEntries(Object.entries(mediaTypes).map(([name, type]) => [name, type.split(';')[0]])),
+    )
   })
 
   test('no page depends on headers for its policy: each begins its head with it', () => {

@@ -186,6 +186,8 @@ test('llms.txt lists pages with working links', () => {
   const tree = parseMarkdown(read('llms.txt'))
   expect(linksOf(tree).flatMap((url) => faultOfLink(url) ?? [])).toEqual([])
   expect([crowdedLinks(tree), strayMarks(tree)]).toEqual([[], []])
+  // By this name, readers know what they may skip.
+  expect(read('llms.txt')).toContain('\n## Optional\n')
 })
 
 describe('the feeds', () => {
@@ -209,7 +211,26 @@ describe('the feeds', () => {
     expect(others).toEqual(ids)
     expect(ids).toHaveLength(postSlugs.length)
     expect(new Set(atom.entries.map(({ updated }) => updated)).size).toBe(postSlugs.length)
+    const edits = atom.entries.map(({ updated = '' }) => Date.parse(updated))
+    expect(Date.parse(atom.updated ?? '')).toBe(Math.max(...edits))
+    expect(read('feed.xml')).toContain(` xml:lang="${config.language}">`)
+    expect(read('feed.json')).toContain(`"language":"${config.language}"`)
+    expect([atom.home, json.home]).toEqual([`${config.url}/blog/`, `${config.url}/blog/`])
   })
+
+  test.each([...atom.entries, ...json.entries])(
+    '$id: has the day and the summary that other files have',
+    (entry) => {
+      const page = pageAt.get(entry.id?.slice(config.url.length) ?? '')
+      const [shown] = page?.all('time').map((time) => attribute(time, 'datetime')) ?? []
+      expect(page?.html).toContain(`"datePublished":"${shown}"`)
+      expect(entry.published?.slice(0, 10)).toBe(shown)
+      const byline = page?.elements.find((element) => attribute(element, 'class') === 'byline')
+      expect(entry.authors).not.toEqual([])
+      for (const author of entry.authors) expect(byline && textOf(byline)).toContain(author)
+      expect(read('llms.txt')).toContain(`](${entry.url}): ${entry.summary}\n`)
+    },
+  )
 
   test.each([...atom.entries, ...json.entries])('$id: every link is absolute', ({ html = '' }) => {
     const elements = elementsOf(parseFragment(html))

@@ -1,6 +1,19 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { attribute, metasOf, textOf } from '../../packages/audits/html/html-page.ts'
+import { site } from '../../model/site.ts'
+import { siteFolder } from '../../engine/process/site-folder.ts'
+import {
+  attribute,
+  metasOf,
+  textOf,
+  type Element,
+  type HtmlPage,
+} from '../../packages/audits/html/html-page.ts'
+import { builtFolder } from '../../packages/audits/site/built-site.ts'
+import { templateEntries } from '../../packages/audits/site/templates.ts'
 import { builtPages, everyPage, isServed, notFoundPage } from './built-pages.ts'
+import { paletteHex } from '../../styles/palette.ts'
 
 describe.each(everyPage)('%s', (_path, page) => {
   test('has an icon, a manifest and a browser color for each theme', () => {
@@ -8,7 +21,7 @@ describe.each(everyPage)('%s', (_path, page) => {
     expect(links).toHaveLength(4)
     for (const link of links)
       expect(isServed(attribute(link, 'href') ?? ''), attribute(link, 'href')).toBe(true)
-    expect(new Set(metasOf(page, 'theme-color')).size).toBe(2)
+    expect(metasOf(page, 'theme-color')).toEqual([paletteHex('light', 'page'), paletteHex('dark', 'page')])
   })
 
   test('has no duplicate id', () => {
@@ -33,3 +46,55 @@ test('the not-found page shows the whole site map', () => {
   const links = new Set(notFoundPage.all('a').map((link) => attribute(link, 'href')))
   expect(builtPages.filter((page) => !links.has(page.path)).map((page) => page.path)).toEqual([])
 })
+
+test('each icon has the size that systems ask for, and each phone number its country', () => {
+  const bytesOf = (file: string) => readFileSync(path.join(builtFolder, file))
+  const files = [
+    'apple-touch-icon',
+    'icons/icon-192',
+    'icons/icon-512',
+    'icons/maskable-192',
+    'icons/maskable-512',
+  ]
+  // The width in the header of a PNG, and the number of images in an ICO.
+  expect(files.map((file) => bytesOf(`${file}.png`).readUInt32BE(16))).toEqual([180, 192, 512, 192, 512])
+  expect(bytesOf('favicon.ico').readUInt16LE(4)).toBe(3)
+  const numbers = builtPages.flatMap(({ html }) => html.match(/(?<=href=")tel:[^"]*/g) ?? [])
+  expect([...new Set(numbers)]).toEqual([`tel:${site.phone.e164}`])
+})
+
+/** The attributes that say what an element is, or what may be done with it. */
+const telling =
+  /^(?:aria-.*|alt|autocomplete|closedby|data-early|datetime|decoding|fetchpriority|for|hidden|hreflang|inputmode|lang|loading|media|method|name|popover|popovertarget|property|rel|required|role|scope|sizes|tabindex|target|title|type)$/
+/** Those of them whose values are words, or names of other elements. */
+const wordy = /^(?:aria-(?:controls|describedby|label|labelledby|valuetext)|alt|for|title)$/
+
+/** An element without its words: its tag, its classes and those attributes. */
+function kindOf(element: Element): string[] {
+  const told = element.attrs
+    .filter(({ name }) => telling.test(name))
+    .map(({ name, value }) =>
+      value === '' || wordy.test(name) ? name : `${name}=${value.replace(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD')}`,
+    )
+  const name = [element.tagName, ...(attribute(element, 'class')?.split(' ') ?? [])].join('.')
+  return told.length > 0 ? [[name, ...told.toSorted()].join(' ')] : []
+}
+
+/** What a page says it is to those who share it, and to search engines. */
+const typesOf = (page: HtmlPage): string =>
+  metasOf(page, 'og:type')
+    .concat([...page.html.matchAll(/"@type":"((?!ListItem)\w+)"/g)].map(([, type = '']) => type))
+    .filter((type, index, all) => all.indexOf(type) === index)
+    .join(' ')
+
+// oxlint-disable-next-line vitest/no-conditional-tests -- the file describes the sample
+if (siteFolder(process.cwd()) === 'sites/spanwright')
+  test('the pages consist of the elements listed in markup.txt', async () => {
+    const pages = [...builtPages, notFoundPage]
+    const kinds = new Set(pages.flatMap(({ elements }) => elements.flatMap(kindOf)))
+    const types = templateEntries.map(
+      ([name, route]) => `${name}: ${typesOf(pages.find((page) => page.path === route) ?? notFoundPage)}`,
+    )
+    // After an intended change: npx vitest run --project site pages -u
+    await expect(`${[...types, '', ...[...kinds].toSorted()].join('\n')}\n`).toMatchFileSnapshot('markup.txt')
+  })

@@ -1,5 +1,7 @@
 /** Checks what search and answer engines look for; `npm run audit:seo` shows the results as a table. */
 import { expect, test } from 'vitest'
+import { site } from '../../model/site.ts'
+import { metasOf } from '../../packages/audits/html/html-page.ts'
 import { builtSite } from '../../packages/audits/site/built-site.ts'
 import { checks } from '../../packages/audits/seo/audit.ts'
 
@@ -20,4 +22,13 @@ test('the sitemap and structured data give the same date of a page', () => {
       !days.some((day) => sitemap.includes(`<loc>${origin}${path}</loc><lastmod>${day}</lastmod>`)),
   )
   expect(others).toEqual([])
+})
+
+test('each page has the brand in its title, and names its language', () => {
+  for (const page of builtSite().pages) {
+    expect(metasOf(page, 'og:title').join()).toSatisfy((title: string) =>
+      title.endsWith(` | ${site.shortName}`),
+    )
+    expect(metasOf(page, 'og:locale')).toEqual([site.locale])
+  }
 })

@@ -285,7 +285,8 @@ describe('without JavaScript', () => {
 
   test('nothing that the visitor typed is lost, and none of it becomes markup', async () => {
     const hostile = '</textarea><script>alert(1)</script> "quoted" & more'
-    const body = new URLSearchParams({ ...formFields, email: 'x"onfocus="y', message: hostile })
+    const page = '/services/saas/'
+    const body = new URLSearchParams({ ...formFields, page, email: 'x"onfocus="y', message: hostile })
     const response = await set().handler(post(body, formHeaders))
     expect(response.status).toBe(422)
     const html = await response.text()
@@ -293,9 +294,25 @@ describe('without JavaScript', () => {
     expect(html).toContain(
       '&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; &amp; more',
     )
-    expect(html).toContain('value="x&quot;onfocus=&quot;y"')
-    expect(html).toContain('aria-invalid="true"')
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(html.match(/<(?:a id|form|input|textarea).*?>/g)?.join('\n')).toMatchInlineSnapshot(`
+      "<a id="email-fault" href="#email">
+      <form method="post">
+      <input id="name" name="name" value="Ada Lovelace" autocomplete="name" required>
+      <input id="email" name="email" value="x&quot;onfocus=&quot;y" type="email" autocomplete="email" required aria-invalid="true" aria-describedby="email-fault">
+      <input id="company" name="company" value="" autocomplete="organization">
+      <input id="phone" name="phone" value="" type="tel" autocomplete="tel">
+      <input id="topic" name="topic" value="seo-aeo" required>
+      <input id="budget" name="budget" value="" >
+      <textarea id="message" name="message" required>
+      <input type="checkbox" id="consent" name="consent" required checked>
+      <input name="website" tabindex="-1" autocomplete="off">
+      <input type="hidden" name="page" value="/services/saas/">"
+    `)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
   })
 
   test.each([
@@ -316,6 +333,9 @@ describe('other origins', () => {
       set().handler(new Request(address, { method: 'OPTIONS', headers: { origin: from } }))
     const allowed = await ask(origin)
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, origin])
+    expect(allowed.headers.get('access-control-allow-headers')).toMatch(/^content-type, accept, apikey, auth/)
+    expect(allowed.headers.get('access-control-expose-headers')).toBe('retry-after')
+    expect(allowed.headers.get('vary')).toBe('origin')
     const refused = await ask('https://evil.example')
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null])
   })

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { afterAll, expect, test, vi } from 'vitest'
+import { site } from '#model/site.ts'
+
+/* Parts that the sample's pages lack, so that tests/site/markup.txt has none of their elements. */
+
+vi.mock('#.site/booking.ts', () => ({ booking: { url: 'https://cal.example/firm', host: 'cal.example' } }))
+vi.mock('#.site/languages.ts', () => ({
+  languages: ['', '/es', '/de'].map((base) => ({
+    tag: base.slice(1) || 'en-US',
+    name: base,
+    base,
+    home: 'Home',
+  })),
+}))
+const consent = vi.hoisted(() => ({ functional: false }))
+vi.mock('./consent/store.ts', () => ({ useConsent: () => ({ preferences: consent }), sendConsent: () => {} }))
+vi.mock('vike-react/useData', () => ({ useData: () => ({ seo: { languages: ['en-US', 'es'] } }) }))
+
+// Workers keep their modules from one file to the next.
+vi.resetModules()
+const { renderPart } = await import('./html/render-part.tsx')
+const { BookingFrame } = await import('./booking/BookingFrame.tsx')
+const { LanguageSwitch } = await import('./language-switch/LanguageSwitch.tsx')
+const { alternatesOf, languageAt } = await import('#model/languages.ts')
+afterAll(() => void vi.resetModules())
+
+/** The start tags that have more than a class, without words. */
+const tagsOf = (part: ReactNode) =>
+  renderPart('/about/', part)
+    .html.match(/<[a-z]+ (?!class="[^"]*">)[^>]*>/g)
+    ?.join('\n')
+
+test('the calendar of another firm is shown only with consent, in a sandbox', () => {
+  expect(tagsOf(<BookingFrame />)).toMatchInlineSnapshot(`
+    "<section id="booking" class="section section--wide" aria-labelledby="booking-heading" data-ground="vellum">
+    <button type="button" class="button button--default">
+    <a href="https://cal.example/firm" rel="external">"
+  `)
+  consent.functional = true
+  expect(tagsOf(<BookingFrame />)).toMatchInlineSnapshot(`
+    "<section id="booking" class="section section--wide" aria-labelledby="booking-heading" data-ground="vellum">
+    <iframe class="booking__frame" src="https://cal.example/firm" title="Calendar of cal.example" sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts">
+    <a href="https://cal.example/firm" rel="external">"
+  `)
+})
+
+test('a page links to its translations, or to the home page of a language that lacks it', () => {
+  expect(tagsOf(<LanguageSwitch />)).toMatchInlineSnapshot(`
+    "<nav class="language-switch" aria-label="Languages">
+    <a class="footer__link" href="/es/about/" hrefLang="es" lang="es" rel="external">
+    <a class="footer__link" href="/de/" hrefLang="de" lang="de" rel="external">"
+  `)
+})
+
+test('search engines are told of each language that has the page; the first is the default', () => {
+  const tags = alternatesOf('/about/', ['en-US', 'de']).map(({ hreflang, href }) => `${hreflang} ${href}`)
+  const { url } = site
+  expect(tags).toEqual([`en-US ${url}/about/`, `de ${url}/de/about/`, `x-default ${url}/about/`])
+  expect(['/es/a/', '/espresso/', '/a/'].map((path) => languageAt(path)?.tag)).toEqual([
+    'es',
+    undefined,
+    undefined,
+  ])
+})
