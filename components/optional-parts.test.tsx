@@ -34,12 +34,14 @@ const tagsOf = (part: ReactNode) =>
 test('the calendar of another firm is shown only with consent, in a sandbox', () => {
   expect(tagsOf(<BookingFrame />)).toMatchInlineSnapshot(`
     "<section id="booking" class="section section--wide" aria-labelledby="booking-heading" data-ground="vellum">
+    <div class="booking" tabindex="-1" role="group" aria-label="Pick a time">
     <button type="button" class="button button--default">
     <a href="https://cal.example/firm" rel="external">"
   `)
   consent.functional = true
   expect(tagsOf(<BookingFrame />)).toMatchInlineSnapshot(`
     "<section id="booking" class="section section--wide" aria-labelledby="booking-heading" data-ground="vellum">
+    <div class="booking" tabindex="-1" role="group" aria-label="Pick a time">
     <iframe class="booking__frame" src="https://cal.example/firm" title="Calendar of cal.example" sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts">
     <a href="https://cal.example/firm" rel="external">"
   `)
