@@ -15,18 +15,18 @@ const others: Readonly<Record<string, string>> = {
   '«»„“': 'ru uk',
   '「」『』': 'ja',
 }
-const marksByLanguage = new Map(
+const marksByLanguage = new Map<string, Marks>(
   Object.entries(others).flatMap(([marks, languages]) =>
     languages.split(' ').map((language) => [language, marks.split('') as unknown as Marks]),
   ),
 )
+marksByLanguage.set('fr', ['«\u{a0}', '\u{a0}»', '“', '”'])
 
 /** Words that begin with an apostrophe for omitted letters. */
 const shortened = /^(?:\d|(?:em|til|tis|twas|cause|round)\b)/i
 
 /**
- * Replaces straight quotation marks and apostrophes by the typographic ones of a language: “a”, „a“, «a». Every mark
- * stays one character.
+ * Replaces straight quotation marks and apostrophes by the typographic ones of a language: “a”, „a“, «a».
  * @param text Running text without code.
  * @param language Such as `en-US`.
  * @param before The character before the text, if it continues another one.
