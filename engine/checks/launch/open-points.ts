@@ -20,6 +20,7 @@ import {
   openPointsOfSite,
   openPointsOfStarter,
   openPointsOfTexts,
+  settingsFile,
   type Identity,
   type OpenPoint,
 } from './placeholders.ts'
@@ -59,8 +60,21 @@ export function openPoints(root: string): OpenPoint[] {
       folder === ownFolder ? textsOfStarters(root) : [],
     ),
     ...openPointsOfStarter(texts),
+    ...emptySections(texts.map(({ file }) => file.slice(folder.length + 1))),
   ]
 }
+
+/** Sections that are on, but have no page to list; a firm need not always have a job to offer. */
+const emptySections = (names: readonly string[]): OpenPoint[] =>
+  Object.entries(sectionOfFolder)
+    .filter(([, section]) => section !== undefined && section !== 'careers' && sections[section])
+    .filter(([folder]) => !names.some((name) => name.startsWith(`${folder}/`)))
+    .map(([folder, section]) => ({
+      file: settingsFile,
+      key: 'sections',
+      value: section ?? '',
+      advice: `there is no text in ${folder}: write one, or remove the section here and from the menus`,
+    }))
 
 /** The texts of all starters in their main languages. */
 const textsOfStarters = (root: string) =>

@@ -112,12 +112,18 @@ test('a text that is still the starter’s, in another language, is open', () =>
   const texts = [
     { file: 'content/pages/not-found.yaml', text: 'title: Nothing here' },
     { file: 'content/pages/about.yaml', text: 'title: Wer wir sind' },
+    { file: 'content/redirects.yaml', text: '# Old addresses\n/old/: /about/' },
   ]
-  const starters = [{ language: 'en-US', text: 'title: Nothing here' }]
+  const starters = ['title: Nothing here', '# Old addresses\n/old/: /about/'].map((text) => ({
+    language: 'en-US',
+    text,
+  }))
   expect(openPointsOfLanguage(texts, 'de', starters)).toEqual([
     { file: 'content/pages/not-found.yaml', key: 'language', value: 'en-US', advice: 'your text, in de' },
   ])
   expect(openPointsOfLanguage(texts, 'en-GB', starters)).toEqual([])
+  const text = 'title: Her er det ingenting'
+  expect(openPointsOfLanguage([{ file: 'a.yaml', text }], 'no', [{ language: 'nb', text }])).toEqual([])
 })
 
 test('brackets of a list in a one-line map are not a gap', () => {

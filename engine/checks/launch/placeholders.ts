@@ -11,7 +11,7 @@ export interface OpenPoint {
   advice: string
 }
 
-const settingsFile = 'site.yaml'
+export const settingsFile = 'site.yaml'
 
 /** Domains reserved for tests and examples (RFC 2606, sections 2 and 3). */
 const reservedDomain = /\.(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/
@@ -144,7 +144,8 @@ export const openPointsOfLanguage = (
 ): OpenPoint[] => {
   const others = new Map(
     starters
-      .filter((starter) => !sameLanguage(starter.language, language))
+      .filter(({ text }) => hasWords(text))
+      .filter((starter) => languageOf(starter.language) !== languageOf(language))
       .map((starter) => [starter.text, starter.language]),
   )
   return texts.flatMap(({ file, text }) => {
@@ -155,7 +156,11 @@ export const openPointsOfLanguage = (
   })
 }
 
-const sameLanguage = (one: string, other: string): boolean => one.split('-')[0] === other.split('-')[0]
+/** The language of a tag, without its country; `no` is Bokmål. */
+const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').replace(/^no$/, 'nb')
+
+/** Whether a file says something: comments and addresses are in no language. */
+const hasWords = (text: string): boolean => /\p{L} \p{L}/u.test(text.replaceAll(/^ *#.*$/gm, ''))
 
 /**
  * A YAML list on one line, by itself or in a map on one line: its brackets are no gap. Gaps are in quotes or blocks.
