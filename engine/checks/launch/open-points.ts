@@ -11,6 +11,7 @@ import { readIfThere } from '../../process/read-if-there.ts'
 import { ownFolder, siteFolder } from '../../process/site-folder.ts'
 import { sectionOfFolder } from '../../../model/entry-folders.ts'
 import {
+  openPointsOfCity,
   openPointsOfLanguage,
   openPointsOfNotice,
   openPointsOfPlaces,
@@ -51,6 +52,15 @@ export function openPoints(root: string): OpenPoint[] {
       site.address.locality,
       globSync('sites/*/locations/*.md', { cwd: root }).map((name) => ({
         city: cityOf(path.join(root, name, '../../site.yaml')),
+        text: readOrEmpty(path.join(root, name)),
+      })),
+    ),
+    ...openPointsOfCity(
+      // The time zone's name may contain the starter's city.
+      texts.filter(({ file }) => folder === ownFolder && !file.endsWith('site.yaml')),
+      site.address.locality,
+      globSync('sites/*/**/*.{md,yaml}', { cwd: root }).map((name) => ({
+        city: cityOf(path.join(root, ...name.split(path.sep).slice(0, 2), 'site.yaml')),
         text: readOrEmpty(path.join(root, name)),
       })),
     ),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '../../../model/site.ts'
 import {
   formatPoints,
+  openPointsOfCity,
   openPointsOfLanguage,
   openPointsOfNotice,
   openPointsOfPlaces,
@@ -124,6 +125,15 @@ test('a text that is still the starter’s, in another language, is open', () =>
   expect(openPointsOfLanguage(texts, 'en-GB', starters)).toEqual([])
   const text = 'title: Her er det ingenting'
   expect(openPointsOfLanguage([{ file: 'a.yaml', text }], 'no', [{ language: 'nb', text }])).toEqual([])
+})
+
+test('a line that is still the starter’s and names its city is open for a firm in another city', () => {
+  const starters = [{ city: 'Oslo', text: 'metaTitle: Advokat i Oslo\n# Oslo\nnote: Osloavtalen\n' }]
+  const pointsIn = (text: string, city: string) =>
+    openPointsOfCity([{ file: 'content/pages/home.yaml', text }], city, starters).map(({ value }) => value)
+  expect(pointsIn('a: b\nmetaTitle: Advokat i Oslo\n', 'Trondheim')).toEqual(['metaTitle: Advokat i Oslo'])
+  expect(pointsIn('metaTitle: Advokat i Oslo\n', 'Oslo')).toEqual([])
+  expect(pointsIn('text: Utdannet i Oslo\n# Oslo\nnote: Osloavtalen\n', 'Trondheim')).toEqual([])
 })
 
 test('brackets of a list in a one-line map are not a gap', () => {

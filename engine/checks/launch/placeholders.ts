@@ -136,6 +136,25 @@ export const openPointsOfPlaces = (
       advice: 'write about a place where your firm works, or delete the file',
     }))
 
+/** Texts with a line that is still a starter's and names its city, for a firm in another city. */
+export const openPointsOfCity = (
+  texts: readonly SourceFile[],
+  city: string,
+  starters: readonly { city: string; text: string }[],
+): OpenPoint[] => {
+  const isNamed = (name: string, line: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(line)
+  const lines = new Set(
+    starters
+      .filter((starter) => starter.city !== city)
+      .flatMap((starter) => starter.text.split('\n').filter((line) => isNamed(starter.city, line))),
+  )
+  return texts.flatMap(({ file, text }) => {
+    const value = text.split('\n').find((line) => lines.has(line) && !line.startsWith('#'))
+    const advice = `your own words: this is the starter’s text, for a firm that isn’t in ${city}`
+    return value === undefined ? [] : [{ file, key: 'city', value: value.trim().slice(0, 100), advice }]
+  })
+}
+
 /** Texts that are still a starter's, on a site in another language. */
 export const openPointsOfLanguage = (
   texts: readonly SourceFile[],
