@@ -114,13 +114,21 @@ test('a text that is still the starter’s, in another language, is open', () =>
     { file: 'content/pages/not-found.yaml', text: 'title: Nothing here' },
     { file: 'content/pages/about.yaml', text: 'title: Wer wir sind' },
     { file: 'content/redirects.yaml', text: '# Old addresses\n/old/: /about/' },
+    { file: 'content/site.yaml', text: 'language: de\nreplyTime: one working day\n' },
   ]
-  const starters = ['title: Nothing here', '# Old addresses\n/old/: /about/'].map((text) => ({
-    language: 'en-US',
-    text,
-  }))
+  const starters = [
+    'title: Nothing here',
+    '# Old addresses\n/old/: /about/',
+    'language: en-US\nreplyTime: one working day\n',
+  ].map((text) => ({ language: 'en-US', text }))
   expect(openPointsOfLanguage(texts, 'de', starters)).toEqual([
     { file: 'content/pages/not-found.yaml', key: 'language', value: 'en-US', advice: 'your text, in de' },
+    {
+      file: 'content/site.yaml',
+      key: 'language',
+      value: 'replyTime: one working day',
+      advice: 'your text, in de',
+    },
   ])
   expect(openPointsOfLanguage(texts, 'en-GB', starters)).toEqual([])
   const text = 'title: Her er det ingenting'

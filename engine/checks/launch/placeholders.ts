@@ -163,23 +163,25 @@ export const openPointsOfLanguage = (
 ): OpenPoint[] => {
   const others = new Map(
     starters
-      .filter(({ text }) => hasWords(text))
       .filter((starter) => languageOf(starter.language) !== languageOf(language))
-      .map((starter) => [starter.text, starter.language]),
+      .flatMap((starter) => partsOf(starter.text).map((part) => [part, starter.language] as const)),
   )
   return texts.flatMap(({ file, text }) => {
-    const found = others.get(text)
-    return found === undefined
-      ? []
-      : [{ file, key: 'language', value: found, advice: `your text, in ${language}` }]
+    // Setup changes these two, so single lines are compared.
+    const parts = /\/(?:menus|site)\.yaml$/.test(file) ? partsOf(text) : [text]
+    const part = parts.find((each) => others.has(each))
+    if (part === undefined) return []
+    const value = part === text ? (others.get(part) ?? '') : part.trim()
+    return [{ file, key: 'language', value, advice: `your text, in ${language}` }]
   })
 }
 
+/** A text and its lines, if they say something: comments and addresses are in no language. */
+const partsOf = (text: string): string[] =>
+  [text, ...text.split('\n')].filter((part) => /\p{L} \p{L}/u.test(part.replaceAll(/^ *#.*$/gm, '')))
+
 /** The language of a tag, without its country; `no` is Bokmål. */
 const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').replace(/^no$/, 'nb')
-
-/** Whether a file says something: comments and addresses are in no language. */
-const hasWords = (text: string): boolean => /\p{L} \p{L}/u.test(text.replaceAll(/^ *#.*$/gm, ''))
 
 /**
  * A YAML list on one line, by itself or in a map on one line: its brackets are no gap. Gaps are in quotes or blocks.
