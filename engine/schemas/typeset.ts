@@ -38,7 +38,7 @@ export function typeset(text: string, language: string, before = ''): string {
   const opensAfter = (character: string): boolean =>
     /^[\s([{–—¿¡]?$/.test(character) || (character === open && open !== close) || character === innerOpen
   let isWithin = false
-  return text.replace(/['"]/g, (mark, at: number) => {
+  const set = text.replace(/['"]/g, (mark, at: number) => {
     const opens = opensAfter(at === 0 ? before : (text[at - 1] ?? ''))
     if (mark === '"') return opens ? open : close
     const rest = text.slice(at + 1)
@@ -50,4 +50,6 @@ export function typeset(text: string, language: string, before = ''): string {
     isWithin = false
     return innerClose
   })
+  // No line begins with the second half of a French punctuation mark.
+  return close === '\u{a0}»' ? set.replace(/ (?=[?!:;»])|(?<=«) /g, '\u{a0}') : set
 }

@@ -2,15 +2,36 @@ import { PassThrough, Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { ask } from './ask.ts'
 
-const answers = [
-  ...['Crumb & Co', '', '', 'Bread in Erie', 'https://crumb.com/', 'https://crumb.com', '', '', 'Erie'],
-  ...['', '', '', '', '', 'Erie', 'America/New_York', '+1 814-555-0117', 'hello@crumb.com', '', ''],
-  ...['Robin Crumb', 'Baker', '', 'blog', ''],
-]
+const answers = `Crumb & Co
+
+
+Bread in Erie
+https://crumb.com/
+https://crumb.com
+
+
+Erie
+
+
+
+
+
+Erie
+America/New_York
++1 814-555-0117
+hello@crumb.com
+
+
+Robin Crumb
+Baker
+
+blog
+
+`.split(/(?<=\n)/)
 
 test.each([
-  ['in one piece', [answers.map((line) => `${line}\n`).join('')]],
-  ['line by line', answers.map((line) => `${line}\n`)],
+  ['in one piece', [answers.join('')]],
+  ['line by line', answers],
 ])('no piped answer is lost if they arrive %s', async (_how, pieces) => {
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(pieces) as typeof process.stdin)
   vi.spyOn(process, 'stdout', 'get').mockReturnValue(new PassThrough() as unknown as typeof process.stdout)
