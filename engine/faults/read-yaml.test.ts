@@ -78,6 +78,13 @@ test.each([
   expect(faultsOf(text)[0]).toMatch(message)
 })
 
+test('reports a file in another encoding, with its line', () => {
+  writeFileSync(path.join(root, 'page.yaml'), Buffer.from('steps: []\nname: \u{c0} propos', 'latin1'))
+  const { data, faults } = readYaml(root, 'page.yaml', schema)
+  expect(data).toBeUndefined()
+  expect(faults.map(formatFault)).toEqual([expect.stringMatching(/^page\.yaml:2 file: .*UTF-8/)])
+})
+
 test('reports a missing file', () => {
   expect(readYaml(root, 'gone.yaml', schema).faults.map(formatFault)).toEqual([
     'gone.yaml:1 file: there is no such file; expected one with the fields of its schema',

@@ -4,6 +4,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'y
 import { z } from 'zod'
 import { readIfThere } from '../process/read-if-there.ts'
 import { faultIn, type Fault, type Source } from './fault.ts'
+import { textProblem } from './text-problem.ts'
 
 /** A YAML file that has been read, whether or not it is valid. */
 export interface YamlFile extends Source {
@@ -99,6 +100,9 @@ export function readYaml<Schema extends z.ZodType>(
     const problem = 'there is no such file; expected one with the fields of its schema'
     return { file, data: undefined, faults: [{ file, line: 1, field: 'file', problem }], lineOf: () => 1 }
   }
+  const unreadable = textProblem(text)
+  if (unreadable)
+    return { file, data: undefined, faults: [{ file, field: 'file', ...unreadable }], lineOf: () => 1 }
   const source = parseYaml(file, text)
   const { lineOf } = source
   if (source.value === undefined) return { file, data: undefined, faults: source.faults, lineOf }

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { site } from '../../model/site.ts'
+import { readVocabulary, vocabularyFaults } from '../../packages/audits/seo/checks/vocabulary.ts'
+import { kinds } from '../schemas/business.ts'
 import type { SiteModule } from '../site/site-module.ts'
 import { absoluteUrl } from './seo.ts'
 import { blogPosting, faqPage, offerCatalog, pageGraph, serviceThing } from './structured-data.ts'
@@ -131,6 +133,15 @@ describe('the firm', () => {
       expect(bare).not.toHaveProperty(field)
     expect(bare?.['address']).not.toHaveProperty('streetAddress')
   })
+})
+
+const hours = { days: ['Monday' as const], opens: '07:00', closes: '18:00' }
+const vocabulary = readVocabulary()
+
+test.each(kinds)('%s has only properties that schema.org knows', async (kind) => {
+  const business = { kind, license: '1', priceRange: '$$', opening: [hours], exceptions: [] }
+  const graph = await graphOf({ demonstration: false, business })
+  expect(vocabularyFaults(graph['@graph'], vocabulary)).toEqual([])
 })
 
 describe('a job', () => {

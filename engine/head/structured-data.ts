@@ -52,7 +52,10 @@ function postalAddress(town?: string) {
 
 /** The firm as a local business: its address, hours, prices and license. */
 const asBusiness = ({ kind, license, priceRange, opening, exceptions }: Business) => ({
-  '@type': kind,
+  // Schema.org has vets among medical organizations, which have neither hours nor prices.
+  ...(kind === 'VeterinaryCare'
+    ? { '@type': 'LocalBusiness', additionalType: 'https://schema.org/VeterinaryCare' }
+    : { '@type': kind }),
   address: postalAddress(),
   ...(priceRange && { priceRange }),
   ...(license && { identifier: { '@type': 'PropertyValue', propertyID: 'license', value: license } }),

@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { openContent } from '../content/open-content.ts'
+import { languagesFile } from '../site/site-languages.ts'
 import { ledgerFile, pictureCache, readLedger } from '../pictures/ledger.ts'
 import { picturesFolder } from '../pictures/variants.ts'
 import { fileFor, ordersOf, type Order } from './encode.ts'
@@ -24,7 +25,9 @@ export async function run(root: string, index: string, folder: string): Promise<
   const made = await writeAll(root, [...orders.values()], path.join(folder, picturesFolder))
   if (orders.size > 0) console.log(`           ${orders.size} picture files, ${made} of them new`)
   const used = new Set([...orders.values()].map(({ source }) => source))
-  for (const file of Object.keys(ledger.pictures))
+  // A further language need not show all the pictures that it shares with the main one.
+  const isFurther = existsSync(path.join(root, languagesFile))
+  for (const file of isFurther ? [] : Object.keys(ledger.pictures))
     if (!used.has(file)) console.log(`           ${file} is not used on any page`)
   prune(root, orders)
 }

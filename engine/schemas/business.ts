@@ -3,7 +3,7 @@ import { words } from './data-fields.ts'
 import { exceptionsSchema, openingSchema } from './opening.ts'
 
 /** Kinds of local firms that search engines know (schema.org, subtypes of LocalBusiness). */
-const kinds = [
+export const kinds = [
   'AccountingService',
   'AutoRepair',
   'Bakery',

@@ -4,7 +4,10 @@ import { z } from 'zod'
 export const redirectsSchema = z.record(
   z
     .string()
-    .regex(/^\/(?:[\w.~-]+\/)+$/, 'expected a path that begins and ends with a slash, such as /old-name/'),
+    .regex(
+      /^\/(?:[\w.~-]+\/)+$/,
+      'expected a path that begins and ends with a slash, without accents or spaces, such as /old-name/',
+    ),
   z
     .string()
     .regex(/^\/(?:[\w.~-]+\/)*(?:#[\w-]+)?$/, 'expected a page, such as /about/, or a section of one')

@@ -23,6 +23,8 @@ test('a text that continues another takes the last character of that one into ac
 test.each([
   ['de-DE', "\"Ja, 'so',\" sagte sie; das war's.", '„Ja, ‚so‘,“ sagte sie; das war’s.'],
   ['nb', 'Hun sa "nei".', 'Hun sa «nei».'],
+  ['fr', 'Il dit "non".', 'Il dit «\u{a0}non\u{a0}».'],
+  ['fr', '« Quoi ? »', '«\u{a0}Quoi\u{a0}?\u{a0}»'],
   ['sv', 'Hon sa "nej".', 'Hon sa ”nej”.'],
   ['es-US', '¿Qué es "eso"?', '¿Qué es “eso”?'],
 ])('in %s, %s becomes %s', (language, text, set) => {

@@ -15,18 +15,18 @@ const others: Readonly<Record<string, string>> = {
   '«»„“': 'ru uk',
   '「」『』': 'ja',
 }
-const marksByLanguage = new Map(
+const marksByLanguage = new Map<string, Marks>(
   Object.entries(others).flatMap(([marks, languages]) =>
     languages.split(' ').map((language) => [language, marks.split('') as unknown as Marks]),
   ),
 )
+marksByLanguage.set('fr', ['«\u{a0}', '\u{a0}»', '“', '”'])
 
 /** Words that begin with an apostrophe for omitted letters. */
 const shortened = /^(?:\d|(?:em|til|tis|twas|cause|round)\b)/i
 
 /**
- * Replaces straight quotation marks and apostrophes by the typographic ones of a language: “a”, „a“, «a». Every mark
- * stays one character.
+ * Replaces straight quotation marks and apostrophes by the typographic ones of a language: “a”, „a“, «a».
  * @param text Running text without code.
  * @param language Such as `en-US`.
  * @param before The character before the text, if it continues another one.
@@ -38,7 +38,7 @@ export function typeset(text: string, language: string, before = ''): string {
   const opensAfter = (character: string): boolean =>
     /^[\s([{–—¿¡]?$/.test(character) || (character === open && open !== close) || character === innerOpen
   let isWithin = false
-  return text.replace(/['"]/g, (mark, at: number) => {
+  const set = text.replace(/['"]/g, (mark, at: number) => {
     const opens = opensAfter(at === 0 ? before : (text[at - 1] ?? ''))
     if (mark === '"') return opens ? open : close
     const rest = text.slice(at + 1)
@@ -50,4 +50,6 @@ export function typeset(text: string, language: string, before = ''): string {
     isWithin = false
     return innerClose
   })
+  // No line begins with the second half of a French punctuation mark.
+  return close === '\u{a0}»' ? set.replace(/ (?=[?!:;»])|(?<=«) /g, '\u{a0}') : set
 }

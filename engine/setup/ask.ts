@@ -84,10 +84,17 @@ function valueOf(said: string, kind: Question['kind']): unknown {
  */
 export async function ask(root: string, named: string | undefined): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // Piped input may end before the questions do.
-  const left = new AbortController()
-  terminal.once('close', () => left.abort())
-  const question = (text: string) => terminal.question(text, { signal: left.signal })
+  // Keeps lines that arrive before their question, as piped ones do; all may arrive before the first question.
+  const lines = terminal[Symbol.asyncIterator]()
+  let isOpen = true
+  terminal.once('close', () => (isOpen = false))
+  const question = async (text: string): Promise<string> => {
+    terminal.setPrompt(text)
+    if (isOpen) terminal.prompt()
+    const { value, done } = await lines.next()
+    if (done) throw new DOMException('The input has ended.', 'AbortError')
+    return value
+  }
   const answers: Record<string, unknown> = {}
   /** Asks a question until there is nothing wrong with the answer. */
   const put = async ({ key, text, usual, kind }: Question, problems = () => problemsOf(key, answers)) => {

@@ -165,7 +165,7 @@ test('all faults of all files are reported at once, with their lines', () => {
     'content/menus.yaml:1 header: expected at least 1 in the list',
     'content/menus.yaml:1 footer: this is missing; expected a list (each item after a hyphen)',
     'content/menus.yaml:4 header: the field is here twice; expected it once',
-    'content/redirects.yaml:2 old: expected a path that begins and ends with a slash, such as /old-name/',
+    'content/redirects.yaml:2 old: expected a path that begins and ends with a slash, without accents or spaces, such as /old-name/',
     'content/redirects.yaml:3 /c/: this is a number; expected text (in quotes)',
     'content/redirects.yaml:4 /a/: the field is here twice; expected it once',
   ])

@@ -34,6 +34,16 @@ test('a text of a section that is turned off is not open', () => {
   expect(openTexts()).toEqual(['content/pages/about.yaml', 'content/services/a.md'])
 })
 
+test('a section without pages is open', () => {
+  const root = temporaryFolder('launch', onTestFinished)
+  for (const folder of ['blog', 'case-studies'])
+    mkdirSync(path.join(root, 'content', folder), { recursive: true })
+  writeFileSync(path.join(root, 'content/site.yaml'), '')
+  writeFileSync(path.join(root, 'content/blog/a.md'), 'Written.')
+  const found = openPoints(root).flatMap(({ key, value }) => (key === 'sections' ? [value] : []))
+  expect(found).toEqual(['projects'])
+})
+
 test('a legal text in a further language needs a review, too', () => {
   const root = temporaryFolder('launch', onTestFinished)
   mkdirSync(path.join(root, 'content/es/legal'), { recursive: true })

@@ -11,6 +11,7 @@ import { readIfThere } from '../../process/read-if-there.ts'
 import { ownFolder, siteFolder } from '../../process/site-folder.ts'
 import { sectionOfFolder } from '../../../model/entry-folders.ts'
 import {
+  openPointsOfCity,
   openPointsOfLanguage,
   openPointsOfNotice,
   openPointsOfPlaces,
@@ -20,6 +21,7 @@ import {
   openPointsOfSite,
   openPointsOfStarter,
   openPointsOfTexts,
+  settingsFile,
   type Identity,
   type OpenPoint,
 } from './placeholders.ts'
@@ -53,14 +55,36 @@ export function openPoints(root: string): OpenPoint[] {
         text: readOrEmpty(path.join(root, name)),
       })),
     ),
+    ...openPointsOfCity(
+      // The time zone's name may contain the starter's city.
+      texts.filter(({ file }) => folder === ownFolder && !file.endsWith('site.yaml')),
+      site.address.locality,
+      globSync('sites/*/**/*.{md,yaml}', { cwd: root }).map((name) => ({
+        city: cityOf(path.join(root, ...name.split(path.sep).slice(0, 2), 'site.yaml')),
+        text: readOrEmpty(path.join(root, name)),
+      })),
+    ),
     ...openPointsOfLanguage(
       texts.filter(({ file }) => !placedFolders.includes(file.split('/')[1] ?? '')),
       site.language,
       folder === ownFolder ? textsOfStarters(root) : [],
     ),
     ...openPointsOfStarter(texts),
+    ...emptySections(texts.map(({ file }) => file.slice(folder.length + 1))),
   ]
 }
+
+/** Sections that are on, but have no page to list; a firm need not always have a job to offer. */
+const emptySections = (names: readonly string[]): OpenPoint[] =>
+  Object.entries(sectionOfFolder)
+    .filter(([, section]) => section !== undefined && section !== 'careers' && sections[section])
+    .filter(([folder]) => !names.some((name) => name.startsWith(`${folder}/`)))
+    .map(([folder, section]) => ({
+      file: settingsFile,
+      key: 'sections',
+      value: section ?? '',
+      advice: `there is no text in ${folder}: write one, or remove the section here and from the menus`,
+    }))
 
 /** The texts of all starters in their main languages. */
 const textsOfStarters = (root: string) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '../../../model/site.ts'
 import {
   formatPoints,
+  openPointsOfCity,
   openPointsOfLanguage,
   openPointsOfNotice,
   openPointsOfPlaces,
@@ -112,12 +113,35 @@ test('a text that is still the starter’s, in another language, is open', () =>
   const texts = [
     { file: 'content/pages/not-found.yaml', text: 'title: Nothing here' },
     { file: 'content/pages/about.yaml', text: 'title: Wer wir sind' },
+    { file: 'content/redirects.yaml', text: '# Old addresses\n/old/: /about/' },
+    { file: 'content/site.yaml', text: 'language: de\nreplyTime: one working day\n' },
   ]
-  const starters = [{ language: 'en-US', text: 'title: Nothing here' }]
+  const starters = [
+    'title: Nothing here',
+    '# Old addresses\n/old/: /about/',
+    'language: en-US\nreplyTime: one working day\n',
+  ].map((text) => ({ language: 'en-US', text }))
   expect(openPointsOfLanguage(texts, 'de', starters)).toEqual([
     { file: 'content/pages/not-found.yaml', key: 'language', value: 'en-US', advice: 'your text, in de' },
+    {
+      file: 'content/site.yaml',
+      key: 'language',
+      value: 'replyTime: one working day',
+      advice: 'your text, in de',
+    },
   ])
   expect(openPointsOfLanguage(texts, 'en-GB', starters)).toEqual([])
+  const text = 'title: Her er det ingenting'
+  expect(openPointsOfLanguage([{ file: 'a.yaml', text }], 'no', [{ language: 'nb', text }])).toEqual([])
+})
+
+test('a line that is still the starter’s and names its city is open for a firm in another city', () => {
+  const starters = [{ city: 'Oslo', text: 'metaTitle: Advokat i Oslo\n# Oslo\nnote: Osloavtalen\n' }]
+  const pointsIn = (text: string, city: string) =>
+    openPointsOfCity([{ file: 'content/pages/home.yaml', text }], city, starters).map(({ value }) => value)
+  expect(pointsIn('a: b\nmetaTitle: Advokat i Oslo\n', 'Trondheim')).toEqual(['metaTitle: Advokat i Oslo'])
+  expect(pointsIn('metaTitle: Advokat i Oslo\n', 'Oslo')).toEqual([])
+  expect(pointsIn('text: Utdannet i Oslo\n# Oslo\nnote: Osloavtalen\n', 'Trondheim')).toEqual([])
 })
 
 test('brackets of a list in a one-line map are not a gap', () => {

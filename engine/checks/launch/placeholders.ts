@@ -11,7 +11,7 @@ export interface OpenPoint {
   advice: string
 }
 
-const settingsFile = 'site.yaml'
+export const settingsFile = 'site.yaml'
 
 /** Domains reserved for tests and examples (RFC 2606, sections 2 and 3). */
 const reservedDomain = /\.(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/
@@ -136,6 +136,25 @@ export const openPointsOfPlaces = (
       advice: 'write about a place where your firm works, or delete the file',
     }))
 
+/** Texts with a line that is still a starter's and names its city, for a firm in another city. */
+export const openPointsOfCity = (
+  texts: readonly SourceFile[],
+  city: string,
+  starters: readonly { city: string; text: string }[],
+): OpenPoint[] => {
+  const isNamed = (name: string, line: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(line)
+  const lines = new Set(
+    starters
+      .filter((starter) => starter.city !== city)
+      .flatMap((starter) => starter.text.split('\n').filter((line) => isNamed(starter.city, line))),
+  )
+  return texts.flatMap(({ file, text }) => {
+    const value = text.split('\n').find((line) => lines.has(line) && !line.startsWith('#'))
+    const advice = `your own words: this is the starter’s text, for a firm that isn’t in ${city}`
+    return value === undefined ? [] : [{ file, key: 'city', value: value.trim().slice(0, 100), advice }]
+  })
+}
+
 /** Texts that are still a starter's, on a site in another language. */
 export const openPointsOfLanguage = (
   texts: readonly SourceFile[],
@@ -144,18 +163,25 @@ export const openPointsOfLanguage = (
 ): OpenPoint[] => {
   const others = new Map(
     starters
-      .filter((starter) => !sameLanguage(starter.language, language))
-      .map((starter) => [starter.text, starter.language]),
+      .filter((starter) => languageOf(starter.language) !== languageOf(language))
+      .flatMap((starter) => partsOf(starter.text).map((part) => [part, starter.language] as const)),
   )
   return texts.flatMap(({ file, text }) => {
-    const found = others.get(text)
-    return found === undefined
-      ? []
-      : [{ file, key: 'language', value: found, advice: `your text, in ${language}` }]
+    // Setup changes these two, so single lines are compared.
+    const parts = /\/(?:menus|site)\.yaml$/.test(file) ? partsOf(text) : [text]
+    const part = parts.find((each) => others.has(each))
+    if (part === undefined) return []
+    const value = part === text ? (others.get(part) ?? '') : part.trim()
+    return [{ file, key: 'language', value, advice: `your text, in ${language}` }]
   })
 }
 
-const sameLanguage = (one: string, other: string): boolean => one.split('-')[0] === other.split('-')[0]
+/** A text and its lines, if they say something: comments and addresses are in no language. */
+const partsOf = (text: string): string[] =>
+  [text, ...text.split('\n')].filter((part) => /\p{L} \p{L}/u.test(part.replaceAll(/^ *#.*$/gm, '')))
+
+/** The language of a tag, without its country; `no` is Bokmål. */
+const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').replace(/^no$/, 'nb')
 
 /**
  * A YAML list on one line, by itself or in a map on one line: its brackets are no gap. Gaps are in quotes or blocks.

@@ -69,7 +69,8 @@ export interface Fault {
 }
 
 /** Blocks that are sentences, not headings or table cells. */
-const running = ({ blocks }: PageText): string[] => blocks.filter((block) => /[.!?:]["”’)]?$/.test(block))
+const running = ({ blocks }: PageText): string[] =>
+  blocks.filter((block) => /[.!?:]\s?["”“’»)]?$/.test(block))
 
 export const wordCount = (page: PageText): number => running(page).flatMap(wordsOf).length
 

@@ -12,8 +12,8 @@ function isHidden(element: Element): boolean {
   return parentNode !== null && isElement(parentNode) && isHidden(parentNode)
 }
 
-/** Pages that mainly lead to other pages or to a form, so they are short. */
-const exempt = new Set(['/contact/', '/services/', '/projects/', '/blog/', '/locations/'])
+/** Pages that mainly consist of links, a form or a table of prices, so they have few sentences. */
+const exempt = new Set(['/contact/', '/services/', '/pricing/', '/projects/', '/blog/', '/locations/'])
 
 const thinCheck = siteCheck('thin content', function* ({ texts }) {
   for (const text of texts) {
