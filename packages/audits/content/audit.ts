@@ -1,5 +1,6 @@
 import { site } from '../../../model/site.ts'
 import { isUnwritten } from '../../../engine/checks/launch/gaps.ts'
+import { ownFolder } from '../../../engine/process/site-folder.ts'
 import { faultsOfHabits, faultsOfHeadings } from './habits.ts'
 import { faultsOfMoves } from './moves.ts'
 import type { PageText } from './page-text.ts'
@@ -20,3 +21,13 @@ export const contentFaults = (pages: readonly PageText[]): Fault[] => [
   ...faultsOfHeadings(pages),
   ...faultsOfSharing(pages),
 ]
+
+/** Rules for any site. All others are the voice of this project's sites. */
+const forAll: ReadonlySet<string> = new Set(['placeholder', 'heading', 'repetition'])
+
+/**
+ * The faults that must be corrected. In an owner's texts, faults of voice are only advice.
+ * @param folder The site's folder.
+ */
+export const binding = (faults: readonly Fault[], folder: string): Fault[] =>
+  faults.filter(({ rule }) => folder !== ownFolder || forAll.has(rule))

@@ -1,3 +1,4 @@
+import { binding } from './audit.ts'
 import { describe, expect, test } from 'vitest'
 import { examplePage, times } from './examples.ts'
 import { kindOf, sentencesOf, type PageText } from './page-text.ts'
@@ -86,3 +87,13 @@ test.each([
   ['From Mt. Lebanon to Upper St. Clair, and to a U.S. Highway.', 1],
   ['He asks “Where is it?” Nobody knows.', 2],
 ])('counts the sentences of %j', (text, count) => expect(sentencesOf([text])).toHaveLength(count))
+
+test('in an owner’s texts, faults of voice are only advice', () => {
+  const [length, placeholder] = ['length', 'placeholder'].map((rule) => ({
+    path: '/',
+    rule,
+    message: 'too long',
+  }))
+  expect(binding([length!, placeholder!], 'content')).toEqual([placeholder])
+  expect(binding([length!, placeholder!], 'sites/plumber')).toEqual([length, placeholder])
+})
