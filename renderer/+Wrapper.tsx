@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { useData } from 'vike-react/useData'
 import { AlternateLinks } from '#components/seo/AlternateLinks.tsx'
@@ -8,10 +8,10 @@ import { RouterAdapter } from './RouterAdapter.tsx'
 
 /**
  * Providers around layout and page. On the server, +Head renders the head; in the browser, this `<Seo>` adopts
- * those elements at hydration, and changes them on navigation once the new page is painted.
+ * those elements at hydration and changes them on navigation.
  */
 export default function Wrapper({ children }: { children: ReactNode }) {
-  const seo = useDeferredValue(useData<PageData>().seo)
+  const { seo } = useData<PageData>()
   return (
     <HelmetProvider>
       {!import.meta.env.SSR && <Seo {...seo} />}

@@ -1,5 +1,4 @@
 import type { PageContextClient } from 'vike/types'
-import { afterPaint } from '../components/app/after-paint.ts'
 import { announcePage } from '../components/app/announcer.ts'
 import { endProgress } from '../components/app/navigation-progress.ts'
 import { watchFrames } from '../components/app/scrolling-frames.ts'
@@ -10,20 +9,14 @@ import { pushPageView } from './page-view.ts'
 import { replaceStructuredData } from '../components/seo/structured-data-element.ts'
 
 export function onPageTransitionEnd(pageContext: PageContextClient): void {
+  const { graph, seo } = pageContext.data as PageData
   // Each of Vike's page contexts references the previous one, so all would stay in memory; only two are needed.
   delete (pageContext.previousPageContext as { previousPageContext?: unknown } | null)?.previousPageContext
   endProgress()
-  // The link may have been in a dialog, which would keep the focus.
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
-  // Not awaited: Vike sets the scroll position next.
-  void afterPaint().then(() => completePage(pageContext))
-}
-
-/** Does what shows nothing, and would only delay the page's first frame. */
-function completePage(pageContext: PageContextClient): void {
-  const { graph, seo } = pageContext.data as PageData
   replaceStructuredData(graph)
   announcePage(seo.title)
+  // The link may have been in a dialog, which would keep the focus.
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   focusPage()
   watchFrames()
   layOutWhole()

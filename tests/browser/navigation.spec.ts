@@ -105,8 +105,7 @@ test('a slow navigation shows the skeleton, a fast one does not', async ({ page 
   })
   // While the page's clock stands still, every navigation is fast.
   await page.clock.pauseAt(Date.now() + 60_000)
-  await menuLink(page, furtherPage).click()
-  await expect(page.locator('.page__entering')).toHaveCount(1)
+  await follow(page, furtherPage)
   expect(await page.evaluate('"sawSkeleton" in window')).toBe(false)
 
   const about = await holdRequest(page, '**/about/index.pageContext.json')
