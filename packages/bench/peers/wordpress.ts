@@ -52,7 +52,7 @@ foreach (json_decode(file_get_contents('/wordpress/pages.json'), true) as $page)
     $parent = $path;
   }
 }
-create('wp_navigation', 'Menu', file_get_contents('/wordpress/menu.html'));
+create('wp_navigation', 'Main', file_get_contents('/wordpress/menu.html'));
 update_option('show_on_front', 'page');
 update_option('page_on_front', $ids['/home']);
 update_option('permalink_structure', '/%postname%/');
