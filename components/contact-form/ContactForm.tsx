@@ -20,9 +20,29 @@ interface ContactFormProps {
 /** The service that the visitor comes from: `?about=saas`, or the service page before this one. */
 function topicOfVisit(previousPath: string | undefined): string | undefined {
   const asked = new URLSearchParams(location.search).get('about')
-  const referrer = document.referrer.startsWith(location.origin) ? new URL(document.referrer).pathname : ''
-  return asked ?? /^\/services\/([\w-]+)\//.exec(previousPath ?? referrer)?.[1]
+  const from = previousPath ?? document.referrer.replace(location.origin, '')
+  return asked ?? /^\/services\/([\w-]+)\//.exec(from)?.[1]
 }
+
+interface ChoiceProps {
+  field: 'topic' | 'budget'
+  options: readonly Topic[]
+  required?: boolean
+  fault: string | undefined
+}
+
+const Choice = ({ field, options, required, fault }: ChoiceProps) => (
+  <Field field={field} fault={fault}>
+    <select className="field__control" required={required} defaultValue="" {...tied(field, fault)}>
+      <option value="">{formTexts.choose}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </Field>
+)
 
 /** The form on the contact page, with all fields. */
 export function ContactForm({ topics, previousPath }: ContactFormProps) {
@@ -31,28 +51,13 @@ export function ContactForm({ topics, previousPath }: ContactFormProps) {
       {(faults) => (
         <>
           <Inputs names={['name', 'email', 'company', 'phone']} faults={faults} />
-          <Field field="topic" fault={faults.topic}>
-            <select className="field__control" required defaultValue="" {...tied('topic', faults.topic)}>
-              <option value="">{formTexts.choose}</option>
-              {[...topics, { value: 'other', label: formTexts.otherTopic }].map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </Field>
-          {budgets.length > 0 && (
-            <Field field="budget" fault={faults.budget}>
-              <select className="field__control" defaultValue="" {...tied('budget', faults.budget)}>
-                <option value="">{formTexts.choose}</option>
-                {budgets.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </Field>
-          )}
+          <Choice
+            field="topic"
+            required
+            options={[...topics, { value: 'other', label: formTexts.otherTopic }]}
+            fault={faults.topic}
+          />
+          {budgets.length > 0 && <Choice field="budget" options={budgets} fault={faults.budget} />}
           <MessageField rows={7} fault={faults.message} />
         </>
       )}

@@ -30,6 +30,9 @@ interface ContactFormControl extends Partial<Parts> {
   submit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
+/** A failure to load code is reported when the form is sent. */
+const ignore = () => {}
+
 /**
  * A form's behavior. The form can be filled in and sent without scripts; this adds inline checks, the draft, and the
  * answer on the same page. The code for these loads on first focus.
@@ -63,22 +66,13 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
     const element = form.current
     if (!element) return undefined
     const topic = topicOfVisit?.()
-    if (topic || hasDraft()) {
-      import('./prefill.ts').then(
-        ({ prefill }) => prefill(element, topic),
-        () => {},
-      )
-    }
+    if (topic || hasDraft()) import('./prefill.ts').then(({ prefill }) => prefill(element, topic), ignore)
     const prepare = () => {
       // The messages are our own, inline; without scripts the browser shows its own.
       element.noValidate = true
-      void start(element).catch(() => {})
+      void start(element).catch(ignore)
     }
-    const edit = () =>
-      void start(element).then(
-        ({ edit: keep }) => keep(),
-        () => {},
-      )
+    const edit = () => void start(element).then(({ edit: keep }) => keep(), ignore)
     // The form may have been focused before this code loaded.
     if (element.contains(document.activeElement)) prepare()
     element.addEventListener('focusin', prepare, { once: true })

@@ -9,6 +9,19 @@ const [width, height] = ['1200', '630']
 
 /** The page's head. Use one per page: React 19 hoists these elements itself, so nested Helmets don't override each other. */
 export function Seo({ title, description, canonical, hasFeeds, twin, image, type }: SeoData) {
+  /** What a link that is shared shows (https://ogp.me). */
+  const shared = {
+    'og:type': type,
+    'og:site_name': site.name,
+    'og:locale': site.locale,
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': image?.url,
+    'og:image:width': image && width,
+    'og:image:height': image && height,
+    'og:image:alt': image?.alt,
+  }
   return (
     <Helmet>
       <title>{title}</title>
@@ -33,16 +46,9 @@ export function Seo({ title, description, canonical, hasFeeds, twin, image, type
       )}
       {twin && <link rel="alternate" type="text/markdown" href={withBase(twin)} />}
       <link rel="describedby" type="text/markdown" href={withBase('/llms.txt')} />
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.locale} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {canonical && <meta property="og:url" content={canonical} />}
-      {image && <meta property="og:image" content={image.url} />}
-      {image && <meta property="og:image:width" content={width} />}
-      {image && <meta property="og:image:height" content={height} />}
-      {image && <meta property="og:image:alt" content={image.alt} />}
+      {Object.entries(shared).map(
+        ([property, content]) => content && <meta key={property} property={property} content={content} />,
+      )}
       {image && <meta name="twitter:card" content="summary_large_image" />}
     </Helmet>
   )
