@@ -1,9 +1,7 @@
 import type { PageContextClient } from 'vike/types'
 import { announcePage } from '../components/app/announcer.ts'
 import { endProgress } from '../components/app/navigation-progress.ts'
-import { watchFrames } from '../components/app/scrolling-frames.ts'
 import type { PageData } from '../components/seo/page-data.ts'
-import { layOutWhole } from './boot/defer-layout.ts'
 import { focusPage } from './page-focus.ts'
 import { pushPageView } from './page-view.ts'
 import { replaceStructuredData } from '../components/seo/structured-data-element.ts'
@@ -18,7 +16,5 @@ export function onPageTransitionEnd(pageContext: PageContextClient): void {
   // The link may have been in a dialog, which would keep the focus.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   focusPage()
-  watchFrames()
-  layOutWhole()
   pushPageView(pageContext)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
+import { useRendersBelow } from '#components/layout/below.ts'
 import { hasBooking } from '#.site/booking.ts'
 import { BookingLink } from '#.site/features/BookingLink.ts'
 import Divider from '#.site/parts/divider.ts'
@@ -18,6 +19,7 @@ interface CallToActionProps {
 
 /** The call to action at the end of a page, on a band in the color of the river. */
 export function CallToAction({ heading, text, action, form }: CallToActionProps) {
+  if (!useRendersBelow()) return null
   return (
     <section className="action-band" aria-labelledby="action-heading" data-ground="blueprint">
       <div className="action-band__bank" data-ground="sheet">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useRendersBelow } from '#components/layout/below.ts'
 import type { Ground, SectionLayout } from './rhythm.ts'
 
 interface SectionProps {
@@ -27,6 +28,7 @@ export function Section({
   aside,
   children,
 }: SectionProps) {
+  if (!useRendersBelow()) return null
   const headingId = `${id}-heading`
   return (
     <section

@@ -44,6 +44,21 @@ test('the next page is laid out in the same way', async ({ page }) => {
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
 })
 
+test('the first frame of the next page has only its first screen', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    const counts: number[] = []
+    Object.assign(window, { counts })
+    const count = () => counts.push(document.querySelectorAll('main :is(.section, .action-band)').length)
+    new MutationObserver(count).observe(document.querySelector('main')!, { childList: true, subtree: true })
+  })
+  await follow(page, '/about/')
+  await expect(page.locator('.action-band')).toBeVisible()
+  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
+  expect(counts[0]).toBe(0)
+  expect(counts.at(-1)).toBeGreaterThan(1)
+})
+
 test('nothing below the first screen is laid out before its styles have loaded', async ({ page }) => {
   const styles = await holdRequest(page, '**/assets/styles/*.css')
   await page.goto(path, { waitUntil: 'commit' })
