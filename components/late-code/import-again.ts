@@ -1,3 +1,6 @@
+import { loadFile } from '#components/app/load-file.ts'
+import { withBase } from '#model/base-path.ts'
+
 /** How often each file failed to load, by its address. */
 const failures = new Map<string, number>()
 
@@ -18,10 +21,23 @@ async function importAgain(address: string): Promise<unknown> {
   }
 }
 
+/**
+ * Imports a file of the build as soon as its stylesheets have arrived, and requests what it imports in parallel. The
+ * build's every `import()` is an argument of this, instead of Vite's own, larger function.
+ * @param files The addresses of the stylesheets and scripts, relative to the base path.
+ */
+export async function importWithFiles<Module>(
+  importFile: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(files.map((file) => loadFile(withBase(`/${file}`))))
+  return importFile()
+}
+
 /** Makes {@link importAgain} global for the build's files; runs before the first of them imports another. */
 export function installImportAgain(): void {
   Object.assign(globalThis, { importAgain })
-  // Vite regards a stylesheet as loaded if its element exists.
+  // A stylesheet counts as loaded if its element exists.
   addEventListener(
     'error',
     ({ target }) => {

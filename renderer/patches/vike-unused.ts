@@ -25,6 +25,7 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hasPageContextServer: 'return true',
     getPageContextFromHooksClient: 'return pageContext',
     getPageContextFromHooksClient_firstRender: 'return pageContext',
+    processPageContextFromServer: 'removeBuiltInOverrides(pageContext)',
   },
   'vike/dist/shared-server-client/createGlobalContextShared.js': {
     createGlobalContextShared: `
@@ -55,8 +56,10 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     areKeysEqual: '',
   },
   'vike/dist/shared-server-client/hooks/getHook.js': {
-    getHookTimeout: '',
-    getHookTimeoutDefault: '',
+    getHookFromPageContext: 'return getHook(pageContext.exports[hookName], hookName)',
+    getHooksFromPageContextNew:
+      'return (pageContext.exportsAll[hookName] ?? []).map(({ exportValue }) => getHook(exportValue, hookName))',
+    getHook: 'return { hookFn, hookName }',
   },
   'vike/dist/shared-server-client/hooks/execHook.js': {
     execHookBaseAsync:
@@ -80,6 +83,25 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       })
       const exports = Object.fromEntries(Object.entries(exportsAll).map(([name, [{ exportValue }]]) => [name, exportValue]))
       return { config, exports, exportsAll }`,
+    resolveGlobalConfigPublic: `
+      const { config } = resolveConfigPublic_V1Design({ configValues: getConfigValues(pageConfigGlobal) })
+      return { config, _globalConfigPublic: { config } }`,
+  },
+  'vike/dist/shared-server-client/page-configs/serialize/parsePageConfigsSerialized.js': {
+    parseConfigValuesSerialized: `
+      const beside = {}
+      const read = (name, { type, value, exportValues }) => {
+        if (type === 'js-serialized') return parseTransform(value)
+        for (const [key, exported] of Object.entries(exportValues ?? {}))
+          if (key === 'default' || key === name) value = exported
+          else beside[key] = { type: 'standard', value: exported }
+        return value
+      }
+      const values = Object.entries(configValuesSerialized).map(([name, { type, valueSerialized }]) => [
+        name,
+        { type, value: type === 'cumulative' ? valueSerialized.map((each) => read(name, each)) : read(name, valueSerialized) },
+      ])
+      return { ...beside, ...Object.fromEntries(values) }`,
   },
   'vike/dist/shared-server-client/route/loadPageRoutes.js': {
     getGlobalHooks: 'return {}',
@@ -92,8 +114,32 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
           : { pageId, routeType: 'FILESYSTEM', routeString: routeFilesystem.routeString }
       })`,
   },
+  // The rules that this site's routes need: a parameter is a whole part of the path, and a pattern that ends with an
+  // asterisk applies only where no other does.
+  'vike/dist/shared-server-client/route/resolveRouteString.js': {
+    resolveRouteString: `
+      const names = []
+      const parts = routeString.split('/').map((part) => {
+        if (part[0] !== '@') return part.split('*').map(escapeRegex).join('.*')
+        names.push(part.slice(1))
+        return '([^/]+)'
+      })
+      const [matched, ...values] = new RegExp('^' + parts.join('/') + '/?$').exec(urlPathname) ?? []
+      return matched ? { routeParams: Object.fromEntries(names.map((name, index) => [name, values[index]])) } : null`,
+  },
+  'vike/dist/shared-server-client/route/resolvePrecedence.js': {
+    resolvePrecedence: `
+      const isLast = ({ routeString = '' }) => Number(routeString.endsWith('*'))
+      routeMatches.sort((one, other) => isLast(one) - isLast(other))`,
+  },
+  'vike/dist/shared-server-client/route/resolveRouteFunction.js': {
+    resolveRouteFunction: `
+      const result = await routeFunction(pageContext)
+      return result ? { routeParams: result.routeParams } : null`,
+  },
   // URLs, which browsers parse themselves.
   'vike/dist/utils/parseUrl.js': {
+    isUrl: 'return true',
     parseUrl: `
       const { origin, pathname: pathnameOriginal, search: searchOriginal, hash: hashOriginal } = new URL(url, document.baseURI)
       const { pathname, isBaseMissing } = removeBaseServer(pathnameOriginal, baseServer)
@@ -107,6 +153,12 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     getErrorWithComponentStack: 'return errorOriginal',
     // Components set the title; assigning the document's language, even the one it has, restyles the whole page.
     applyHead: '',
+  },
+  'vike-react/dist/integration/resolveReactOptions.js': {
+    resolveReactOptions: 'return Object.assign({}, ...pageContext.config.react)',
+  },
+  'vike/dist/shared-server-client/getPublicProxy.js': {
+    getProp: 'const [obj, , , fallback] = args; return prop in obj || !fallback ? obj[prop] : fallback(prop)',
   },
   'vike/dist/utils/assert.js': { getProjectError: 'return new Error(errMsg)' },
   'vike/dist/utils/catchInfiniteLoop.js': { catchInfiniteLoop: '' },

@@ -1,0 +1,28 @@
+/** The files that {@link loadFile} has requested, by address; for stylesheets, when they arrive. */
+const requested = new Map<string, Promise<unknown> | undefined>()
+
+/** Adds a stylesheet at the end of the page, for the reason in renderer/boot/start-app.ts. */
+const addStyles = (href: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
+      requested.delete(href)
+      reject(new Error(`${href} could not be loaded`))
+    })
+    document.body.append(link)
+  })
+
+/**
+ * Requests a stylesheet or script of the build, unless the page has it already.
+ * @returns When a stylesheet arrives, which fails if it can't be loaded; the next call then tries again.
+ */
+export function loadFile(href: string): Promise<unknown> | undefined {
+  if (!requested.has(href) && !document.querySelector(`link[href="${href}"]`)) {
+    const styles = href.endsWith('.css') ? addStyles(href) : undefined
+    requested.set(href, styles)
+    // Not a `modulepreload`: WebKit remembers a failed one, even in the next document.
+    if (!styles) fetch(href).catch(() => {})
+  }
+  return requested.get(href)
+}
