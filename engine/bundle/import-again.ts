@@ -27,7 +27,7 @@ export function importAgain(): Plugin {
       handler(code) {
         if (!code.includes('export const __vitePreload ='))
           this.error('Vite loads files differently now; see engine/bundle/import-again.ts')
-        return { code: helper, map: null }
+        return { code: helper, map: null, moduleSideEffects: true }
       },
     },
     generateBundle: {
