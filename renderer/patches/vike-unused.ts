@@ -25,7 +25,6 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hasPageContextServer: 'return true',
     getPageContextFromHooksClient: 'return pageContext',
     getPageContextFromHooksClient_firstRender: 'return pageContext',
-    processPageContextFromServer: 'removeBuiltInOverrides(pageContext)',
   },
   'vike/dist/shared-server-client/createGlobalContextShared.js': {
     createGlobalContextShared: `
@@ -162,6 +161,8 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'vike/dist/utils/assert.js': { getProjectError: 'return new Error(errMsg)' },
   'vike/dist/utils/catchInfiniteLoop.js': { catchInfiniteLoop: '' },
+  // Called only for assertions: vike-assertions.ts leaves their arguments.
+  'vike/dist/utils/hasProp.js': { hasProp: '' },
   'vike/dist/utils/genPromise.js': {
     genPromise: `
       let resolve, reject
