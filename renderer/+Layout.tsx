@@ -9,6 +9,7 @@ import { LanguageOffer } from '#components/language-switch/LanguageOffer.tsx'
 import { PageFrame } from '#components/layout/PageFrame.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
 import { announcerId } from '../components/app/announcer.ts'
+import { finishPage } from './finish-page.ts'
 import '../styles/main.scss'
 
 // Created once, so that React skips them when it renders another page, except for what depends on the address.
@@ -39,7 +40,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       {above}
-      <PageFrame>{children}</PageFrame>
+      <PageFrame onWhole={finishPage}>{children}</PageFrame>
       {below}
     </>
   )

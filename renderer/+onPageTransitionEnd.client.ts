@@ -1,5 +1,4 @@
 import type { PageContextClient } from 'vike/types'
-import { announcePage } from '../components/app/announcer.ts'
 import { endProgress } from '../components/app/navigation-progress.ts'
 import type { PageData } from '../components/seo/page-data.ts'
 import { focusPage } from './page-focus.ts'
@@ -7,12 +6,11 @@ import { pushPageView } from './page-view.ts'
 import { replaceStructuredData } from '../components/seo/structured-data-element.ts'
 
 export function onPageTransitionEnd(pageContext: PageContextClient): void {
-  const { graph, seo } = pageContext.data as PageData
+  const { graph } = pageContext.data as PageData
   // Each of Vike's page contexts references the previous one, so all would stay in memory; only two are needed.
   delete (pageContext.previousPageContext as { previousPageContext?: unknown } | null)?.previousPageContext
   endProgress()
   replaceStructuredData(graph)
-  announcePage(seo.title)
   // The link may have been in a dialog, which would keep the focus.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   focusPage()

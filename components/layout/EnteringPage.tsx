@@ -1,10 +1,15 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import type { PageContextClient } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { afterPaint } from '#components/app/after-paint.ts'
-import { watchFrames } from '#components/app/scrolling-frames.ts'
 import { RendersBelow } from './below.ts'
-import { layOutWhole } from './lay-out-whole.ts'
-import { startsAtTop, type Navigation } from './starts-at-top.ts'
+import { startsAtTop } from './starts-at-top.ts'
+
+interface EnteringPageProps {
+  /** Called once the page is rendered whole. */
+  onWhole: (page: PageContextClient) => void
+  children: ReactNode
+}
 
 /**
  * A page's content, whose first frame after a navigation has only the first screen: on slow phones, rendering the whole
@@ -12,19 +17,15 @@ import { startsAtTop, type Navigation } from './starts-at-top.ts'
  * delays the first paint. There is no view transition, which would capture the old page before showing the new one
  * (docs/performance.md).
  */
-export function EnteringPage({ children }: { children: ReactNode }) {
-  const { isHydration = true, ...navigation } = usePageContext() as Navigation & { isHydration?: boolean }
-  // Decided once per page; otherwise it would enter again.
-  const [isEntering] = useState(!isHydration)
-  const [isWhole, setIsWhole] = useState(isHydration || !startsAtTop(navigation))
+export function EnteringPage({ onWhole, children }: EnteringPageProps) {
+  // Kept, since the context of the next page comes before its content.
+  const [page] = useState(usePageContext() as PageContextClient)
+  const isEntering = page.isHydration === false
+  const [isWhole, setIsWhole] = useState(!isEntering || !startsAtTop(page))
   useEffect(() => {
-    if (!isWhole) {
-      void afterPaint().then(() => startTransition(() => setIsWhole(true)))
-      return
-    }
-    watchFrames()
-    layOutWhole()
-  }, [isWhole])
+    if (isWhole) onWhole(page)
+    else void afterPaint().then(() => startTransition(() => setIsWhole(true)))
+  }, [isWhole, onWhole, page])
   return (
     <div className={isEntering ? 'page__entering' : undefined}>
       <RendersBelow value={isWhole}>{children}</RendersBelow>

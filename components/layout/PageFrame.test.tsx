@@ -18,7 +18,7 @@ const Below = () => useRendersBelow() && <p>Below</p>
 
 const render = () =>
   renderToStaticMarkup(
-    <PageFrame>
+    <PageFrame onWhole={() => {}}>
       <p>Words</p>
       <Below />
     </PageFrame>,

@@ -188,6 +188,8 @@ test('profiles stack, survive client navigations, and leave no trace after a res
     await page.getByRole('link', { name: interfaceTexts.home }).click()
     await page.waitForURL(withBase('/'))
     await expect(page.locator('h1')).toBeFocused()
+    // The whole page, not only its first frame.
+    await expect(page.locator('html[data-deferred]')).toHaveCount(0)
   }
   // Styles that have been loaded stay.
   const body = async () => (await page.locator('body').innerHTML()).replaceAll(/<link [^>]*>/g, '')

@@ -1,19 +1,17 @@
+import { onWholePage } from '#components/app/whole-page.ts'
+
 /**
  * Calls the listener now and after every client navigation. The frame of a page
- * (components/layout/PageFrame.tsx) is a new child of `<main>` for each path.
+ * (components/layout/PageFrame.tsx) is the last child of `<main>`.
  * @returns A function that ends it.
  */
 export function onEachPage(listener: (content: Element) => void): () => void {
-  const main = document.querySelector('#main')
-  if (!main) return () => {}
   const tell = () => {
-    const content = main.lastElementChild
+    const content = document.querySelector('#main')?.lastElementChild
     if (content) listener(content)
   }
-  const observer = new MutationObserver(tell)
-  observer.observe(main, { childList: true })
   tell()
-  return () => observer.disconnect()
+  return onWholePage(tell)
 }
 
 /** Headings of the page's own content, in order. */
