@@ -5,6 +5,7 @@ import { sections } from './model/site.ts'
 import { subsetFonts } from './engine/bundle/subset-fonts.ts'
 import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
 import { reactModules } from './renderer/patches/react-modules.ts'
+import { reactUnused } from './renderer/patches/react-unused.ts'
 import { absentPages } from './renderer/patches/absent-pages.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     clientStandIns(),
     reactModules(),
+    reactUnused(),
     vikeUnused(),
     vikeAssertions(),
     absentPages(),

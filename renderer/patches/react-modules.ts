@@ -53,20 +53,27 @@ const exported = /\bexports\.(\w+)/g
  */
 export function toModule(code: string, id: string): string {
   const imports: string[] = []
+  const names = [...new Set([...code.matchAll(exported)].map(([, name = '']) => name))]
+  const changing = names.filter((name) => !isDeclaration(code, name))
   const body = code
     .replace(required, (_text, name: string, from: string) => {
       imports.push(`import * as ${name} from '${from}';`)
       return `${name}Required = true`
     })
-    .replace(exported, 'exported_$1')
-  const names = [...new Set([...code.matchAll(exported)].map(([, name = '']) => name))]
+    .replace(exported, (_text, name: string) => `exported_${name}`)
+    .replace(/^(?=exported_(\w+) = )/gm, (_text, name: string) => (changing.includes(name) ? '' : 'var '))
   if (names.length === 0 || /\b(?:require\(|exports\b|module\.)/.test(body))
     throw new Error(`${id} is no longer written as renderer/patches/react-modules.ts expects.`)
   return [
     ...imports,
-    `let ${names.map((name) => `exported_${name}`).join(', ')};`,
+    ...changing.map((name) => `let exported_${name};`),
     body,
     `export { ${names.map((name) => `exported_${name} as ${name}`).join(', ')} };`,
     `export * as default from ${JSON.stringify(id)};`,
   ].join('\n')
 }
+
+/** Whether a member is assigned once, in a statement of the file: as a variable, it can be left out if nothing uses it. */
+const isDeclaration = (code: string, name: string): boolean =>
+  code.match(new RegExp(`\\bexports\\.${name} = `, 'g'))?.length === 1 &&
+  new RegExp(`^exports\\.${name} = `, 'm').test(code)

@@ -1,4 +1,5 @@
-import { Visitor, type ESTree, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { edited, newBodies } from './edits.ts'
 
 /**
  * New bodies for functions of Vike and vike-react, by file, with only what the browser needs of them. Where a body
@@ -183,21 +184,9 @@ export function vikeUnused(): Plugin {
         const file = id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? ''
         const bodies = needed[file]
         if (!bodies) return null
-        const functions: ESTree.Function[] = []
-        new Visitor({
-          FunctionDeclaration(found) {
-            functions.push(found)
-          },
-        }).visit(this.parse(code))
-        const places = Object.entries(bodies).map(([name, text]) => {
-          const body = functions.find(({ id: own }) => own?.name === name)?.body
-          if (!body)
-            throw new Error(`Vike has changed: ${name} of ${file}; see renderer/patches/vike-unused.ts`)
-          return { start: body.start, end: body.end, text: `{${text}}` }
-        })
-        const shorter = places
-          .toSorted((one, other) => other.start - one.start)
-          .reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), code)
+        const missing = (name: string) =>
+          `Vike has changed: ${name} of ${file}; see renderer/patches/vike-unused.ts`
+        const shorter = edited(code, newBodies(this.parse(code), bodies, missing))
         return { code: shorter, map: null, moduleSideEffects: false }
       },
     },

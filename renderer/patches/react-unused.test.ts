@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { toModule } from './react-modules.ts'
+import { reactUnused, withoutUnused } from './react-unused.ts'
+
+const file = 'node_modules/react-dom/cjs/react-dom-client.production.js'
+const parse = (code: string) => parseSync('react.js', code).program
+const react = toModule(readFileSync(file, 'utf8'), file)
+const shorter = withoutUnused(react, parse(react))
+
+test('a fifth of React DOM is left out, and what remains refers to nothing that is gone', () => {
+  expect(shorter.length).toBeLessThan(0.85 * react.length)
+  const folder = mkdtempSync(path.join(tmpdir(), 'react-'))
+  try {
+    const [copy, rules] = [path.join(folder, 'react.js'), path.join(folder, 'rules.json')]
+    // It asks whether these exist.
+    const globals = { process: 'readonly', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'readonly' }
+    writeFileSync(copy, shorter)
+    writeFileSync(rules, JSON.stringify({ env: { browser: true, es2024: true }, globals }))
+    // Throws if it finds an undefined name.
+    execFileSync(process.execPath, [
+      'node_modules/oxlint/bin/oxlint',
+      '-A',
+      'all',
+      '-D',
+      'no-undef',
+      '-c',
+      rules,
+      copy,
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('a kind of component is left out, but not the variables that others share with it', () => {
+  const counted = (cases: string) =>
+    withoutUnused(
+      `${react}\nfunction count(fiber) { switch (fiber.tag) { ${cases} } }`,
+      parse(`${react}\nfunction count(fiber) { switch (fiber.tag) { ${cases} } }`),
+    )
+  expect(counted('case 1: var a = 1; return a; case 5: a = 2; return a')).toContain(
+    '{ case -1: var a; case 5: a = 2; return a }',
+  )
+  // Reached from the case before it.
+  expect(counted('case 5: two(); case 1: one(); break')).toContain('{ case 5: two(); one(); break }')
+})
+
+test('the build fails if the site uses what is left out, or if React has changed', () => {
+  const { generateBundle } = reactUnused() as unknown as {
+    generateBundle: (this: { error: (text: string) => never }, options: object, bundle: object) => void
+  }
+  const context = {
+    error: (text: string) => {
+      throw new Error(text)
+    },
+  }
+  const bundleOf = (code: string) => ({
+    'react.js': { type: 'chunk', modules: { '/react/cjs/react.production.js': { code } } },
+  })
+  expect(() => generateBundle.call(context, {}, bundleOf('var exported_use = use;'))).not.toThrow()
+  expect(() => generateBundle.call(context, {}, bundleOf('var exported_memo = function() {};'))).toThrow(
+    "uses React's memo",
+  )
+  expect(() => withoutUnused('', parse(''))).toThrow('React has changed')
+})
