@@ -14,15 +14,15 @@ const addStyles = (href: string): Promise<unknown> =>
   })
 
 /**
- * Requests a stylesheet or script of the build, unless the page has it already.
- * @returns When a stylesheet arrives, which fails if it can't be loaded; the next call then tries again.
+ * Requests a script of the build, unless the page has it already, or loads a stylesheet.
+ * @throws {Error} If a stylesheet can't be loaded; the next call then tries again.
  */
-export function loadFile(href: string): Promise<unknown> | undefined {
+export async function loadFile(href: string): Promise<void> {
   if (!requested.has(href) && !document.querySelector(`link[href="${href}"]`)) {
     const styles = href.endsWith('.css') ? addStyles(href) : undefined
     requested.set(href, styles)
     // Not a `modulepreload`: WebKit remembers a failed one, even in the next document.
     if (!styles) fetch(href).catch(() => {})
   }
-  return requested.get(href)
+  await requested.get(href)
 }

@@ -20,7 +20,9 @@ interface EnteringPageProps {
 export function EnteringPage({ onWhole, children }: EnteringPageProps) {
   // Kept, since the context of the next page comes before its content.
   const [page] = useState(usePageContext() as PageContextClient)
-  const isEntering = page.isHydration === false
+  // Absent on the server.
+  const { isHydration = true } = page as Partial<PageContextClient>
+  const isEntering = !isHydration
   const [isWhole, setIsWhole] = useState(!isEntering || !startsAtTop(page))
   useEffect(() => {
     if (isWhole) onWhole(page)
