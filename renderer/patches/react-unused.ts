@@ -68,7 +68,7 @@ const features: Readonly<Record<string, Feature>> = {
     ],
     bodies: { coerceFormActionProp: '' },
   },
-  'the memory of compiled components': { names: ['useMemoCache'], only: ['useMemoCache'] },
+  'the memory of compiled components': { names: ['__COMPILER_RUNTIME'], only: ['useMemoCache'] },
   // Links to icons and other pages, titles and meta elements remain.
   'stylesheets with a precedence, and scripts, that React loads': {
     names: ['preload', 'preloadModule', 'preinit', 'preinitModule'],
@@ -156,6 +156,7 @@ export function withoutUnused(code: string, program: ESTree.Program): string {
     ExpressionStatement({ start, end }) {
       if (code.startsWith('FragmentInstance.prototype.', start)) edits.push({ start, end, text: '' })
     },
+    // Updates have a `tag`, too, but the only one of theirs with such a number is a class's.
     SwitchStatement(found) {
       if (code.slice(0, found.discriminant.end).endsWith('.tag')) switches.push(found)
     },
