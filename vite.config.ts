@@ -6,7 +6,6 @@ import { subsetFonts } from './engine/bundle/subset-fonts.ts'
 import { clientStandIns } from './renderer/patches/client-stand-ins.ts'
 import { reactModules } from './renderer/patches/react-modules.ts'
 import { reactUnused } from './renderer/patches/react-unused.ts'
-import { absentPages } from './renderer/patches/absent-pages.ts'
 import { vikeAssertions } from './renderer/patches/vike-assertions.ts'
 import { vikeMemory } from './renderer/patches/vike-memory.ts'
 import { vikeSettings } from './renderer/patches/vike-settings.ts'
@@ -54,7 +53,6 @@ export default defineConfig(({ command }) => ({
     reactUnused(),
     vikeUnused(),
     vikeAssertions(),
-    absentPages(),
     vikeMemory(),
     vikeSettings(),
     subsetFonts(),

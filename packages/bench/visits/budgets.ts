@@ -3,7 +3,7 @@ export const budgets = {
   /** FCP relative to that of the same page without scripts in the same run, and LCP to that without pictures, too. */
   paintRatio: 1.05,
   /** Median time from a click on a link to the paint of the page, at a CPU slowdown of 4×, in milliseconds. */
-  navigation: 100,
+  navigation: 50,
   /** Interaction to Next Paint of each journey, at a CPU slowdown of 4×, in milliseconds. */
   interaction: 100,
   /** Bytes transferred for the home page until it is idle. */
