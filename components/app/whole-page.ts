@@ -9,6 +9,7 @@ export function onWholePage(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** Calls those listeners. */
 export function tellWholePage(): void {
   for (const listener of listeners) listener()
 }

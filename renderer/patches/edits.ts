@@ -24,7 +24,8 @@ export function edited(code: string, edits: readonly Edit[]): string {
 /**
  * Gives functions new bodies.
  * @param bodies The bodies by the functions' names.
- * @throws {Error} If the file has no such function.
+ * @param missing The message for a function that the file lacks.
+ * @throws {Error} With that message.
  */
 export function newBodies(
   program: ESTree.Program,
