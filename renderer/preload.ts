@@ -1,4 +1,5 @@
 import { parse } from '@brillout/json-serializer/parse'
+import { afterPaint } from '#components/app/after-paint.ts'
 import { wholeStyles } from '#components/app/whole-styles.ts'
 import { preloaded } from './patches/prefetch-client.ts'
 
@@ -51,7 +52,10 @@ const isInternalPage = (link: HTMLAnchorElement): boolean =>
 
 function onIntent({ target, isTrusted }: Event): void {
   // Untrusted events come from warm-up.ts. Code that needs the styles reports a failure.
-  if (isTrusted) void wholeStyles().catch(() => {})
+  if (isTrusted)
+    void afterPaint()
+      .then(wholeStyles)
+      .catch(() => {})
   if (!(target instanceof Element)) return
   const link = target.closest('a')
   if (link && isInternalPage(link)) void preloadPage(link.pathname)
@@ -59,7 +63,7 @@ function onIntent({ target, isTrusted }: Event): void {
 
 /**
  * Preloads what the visitor may need next: an internal page when its link is hovered, touched or focused, and the
- * whole stylesheet on any interaction.
+ * whole stylesheet after any interaction, whose paint it would delay.
  */
 export function startPreloading(): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
