@@ -17,7 +17,7 @@ import { site } from '../model/site.ts'
 import { pruneSizes } from './process/compressed-size.ts'
 import { lockBuild } from './process/build-lock.ts'
 import { bundleSite, copyBundle, findBundle, type Bundle } from './bundle/bundle-site.ts'
-import { runStep } from './process/run-step.ts'
+import { isSmallSite, runStep } from './process/run-step.ts'
 import { assertPublicKey } from './bundle/public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { publish, recover } from './publish/publish.ts'
@@ -87,15 +87,19 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     if (spoken) await buildLanguages(root, spoken, flags)
     const bundle = findBundle(root, full)
     step('bundling')
-    await bundleSite(bundle, root, work)
+    const bundling = bundleSite(bundle, root, work)
+    // For a small site, this process would only wait. For a large one, each needs the memory for itself.
+    if (!isSmallSite) await bundling
+    const writing = writeFiles(root, index, folder)
+    await Promise.allSettled([bundling, writing])
+    await bundling
+    await writing
     copyBundle(bundle, staging)
     step('rendering the pages')
     const keys = readContentKeys(index)
     const options = { root, bundle, site: folder, contentIndex: index }
     const pages = await makePages(options, keys, full)
     step('writing the other files')
-    await runStep('site-files/write-all.ts', [root, index, folder], heaps.files)
-    await runStep('picture-files/write-pictures.ts', [root, index, folder], heaps.pictures)
     await writeLlmsFullTxt(folder)
     if (!withoutSocialImages) {
       // Loaded only now: in a large build, the workers have to free their memory first.
@@ -124,6 +128,13 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     rmSync(work, { recursive: true, force: true })
     unlock()
   }
+}
+
+/** Writes the files that need neither the bundle nor a page. */
+async function writeFiles(root: string, index: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  await runStep('site-files/write-all.ts', [root, index, folder], heaps.files)
+  await runStep('picture-files/write-pictures.ts', [root, index, folder], heaps.pictures)
 }
 
 /** Reuses the unchanged pages of the last build, unless the build is a full one, and renders the others. */

@@ -64,10 +64,14 @@ export async function bundleSite({ folder, isNew }: Bundle, root: string, work: 
   }
 }
 
-/** Copies the browser's bundle into a site, with the stylesheets as they are served. */
+/**
+ * Copies the browser's bundle into a site, with the stylesheets as they are served. Of two files with the same name, the
+ * one that the build has written stays.
+ */
 export function copyBundle(bundle: Bundle, site: string): void {
   cpSync(bundle.folder, site, {
     recursive: true,
+    force: false,
     filter: (source) => path.relative(bundle.folder, source) !== 'server',
   })
   const assets = path.join(site, 'client', 'assets')

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import toIco from 'png-to-ico'
+import { siteFolder } from '../process/site-folder.ts'
 import { direction } from '../../.site/site.ts'
 import { withBase } from '../../model/base-path.ts'
 import { site } from '../../model/site.ts'
@@ -48,9 +49,13 @@ const maskableScale = 0.8
 const appleSize = 180
 const appleScale = 0.92
 
-/** Makes every icon of the site from one drawing, and the manifest that names them. */
-export async function writeIcons(folder: string): Promise<void> {
-  const icon = readIcon(folder)
+/**
+ * Makes every icon of the site from one drawing, and the manifest that names them.
+ * @param folder The site's folder in the build.
+ * @param root The project's root.
+ */
+export async function writeIcons(folder: string, root: string): Promise<void> {
+  const icon = readIcon(path.join(root, siteFolder(root), 'public'))
   const maskable = onFullSquare(icon, maskableScale)
   mkdirSync(path.join(folder, 'icons'), { recursive: true })
   const write = (name: string, bytes: Buffer | string) => writeFileSync(path.join(folder, name), bytes)

@@ -5,7 +5,7 @@ import { compressedSize } from '../process/compressed-size.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 
 /** How many of the largest pages are listed; compressing every page would take as long as rendering them. */
-const mostListed = 10
+const mostListed = 5
 
 /**
  * The largest file, in bytes, that is compressed at brotli's highest quality, as hosts do. For larger ones, that would

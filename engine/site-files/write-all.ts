@@ -9,14 +9,14 @@ import { writeSiteFiles } from './write-site-files.ts'
 /**
  * @param root The project's root.
  * @param index The index of the checked content: `contentIndex` of engine/content/open-content.ts.
- * @param folder The site's folder, with the pages.
+ * @param folder The site's folder.
  */
 export async function run(root: string, index: string, folder: string): Promise<void> {
   const content = openContent(root, index)
   writeSiteFiles(folder, content)
   await writeSearchDocuments(folder, content)
   writeDrawings(folder, root)
-  await writeIcons(folder)
+  await writeIcons(folder, root)
   // Loaded only if needed, since the editor needs all schemas.
   if (isEditorPublished()) (await import('../editor/write-editor.ts')).writeEditor(folder)
 }
