@@ -24,7 +24,6 @@ const fontPackages = ['@fontsource-variable/archivo']
 /**
  * Reads the licenses of all packages in the lock file that are installed here, which excludes those for other
  * platforms.
- * @param root The project's root.
  */
 export function readLicenses(root: string): {
   packages: LicensedPackage[]
