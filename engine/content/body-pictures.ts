@@ -12,11 +12,11 @@ import type { Survey } from '../pictures/survey.ts'
 import { pictureFaults } from './picture-faults.ts'
 import type { BodyFault } from './markdown.ts'
 
-/** What is needed to render pictures in a body. */
+/** What is needed to check and render the pictures that a file names. */
 export interface BodyPictures {
-  /** The folder of the body's file, relative to the project's root. */
+  /** The file's folder, relative to the project's root. */
   folder: string
-  /** The title of the page. */
+  /** The title of the page, which alternative text should not repeat. */
   title: string
   survey: Survey
 }

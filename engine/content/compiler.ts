@@ -21,7 +21,6 @@ const keyOf = (inputs: readonly string[]): string =>
 
 /**
  * Opens the store with the parsers.
- * @param root The project's root.
  * @param survey The pictures that files may name.
  */
 export function openCompiler(root: string, survey = noPictures): Compiler {

@@ -1,4 +1,4 @@
-import type { Element, Root as HastRoot } from 'hast'
+import type { Parents, Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import rehypeHighlight from 'rehype-highlight'
@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit'
 import { basedAddresses } from '../schemas/based-addresses.ts'
 import type { PictureUse } from '../schemas/picture.ts'
 import type { RenderedHtml } from '../../model/rich-text.ts'
-import { markPassages } from '../schemas/passages.ts'
+import { markPassages, parser } from '../schemas/passages.ts'
 import { typesetText } from '../schemas/typeset-text.ts'
 import { words } from '../../.site/words/article-frames.ts'
 import { fill } from '../../model/fill.ts'
@@ -76,8 +76,8 @@ const figures = () => (tree: HastRoot) =>
     delete properties['align']
   })
 
-const isTableFrame = (node: { type: string }): boolean =>
-  node.type === 'element' && String((node as Element).properties.className) === 'table'
+const isTableFrame = (node: Parents): boolean =>
+  node.type === 'element' && String(node.properties.className) === 'table'
 
 const processor = unified()
   .use(remarkParse)
@@ -93,8 +93,6 @@ const processor = unified()
   .use(basedAddresses)
   .use(rehypeStringify)
   .freeze()
-
-const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /** The links in a piece of Markdown, with their lines. */
 export const linksOf = (source: string): Link[] => collectLinks(parser.parse(source))
@@ -131,7 +129,7 @@ function check(tree: MdastRoot): BodyFault[] {
   return faults
 }
 
-const collectHeadings = (tree: HastRoot): Heading[] => {
+function collectHeadings(tree: HastRoot): Heading[] {
   const headings: Heading[] = []
   visit(tree, 'element', (node) => {
     const level = /^h([2-6])$/.exec(node.tagName)?.[1]

@@ -20,7 +20,6 @@ import { slugOf } from '../site/file-name.ts'
 
 /**
  * Compiles and checks all content.
- * @param root The project's root.
  * @throws {ContentError} With all faults.
  */
 export function readContent(root: string): Content {
