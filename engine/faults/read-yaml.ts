@@ -86,7 +86,6 @@ function offsetOf(root: Node | null, at: readonly PropertyKey[]): number {
 
 /**
  * Reads and checks a YAML file.
- * @param root The project's root.
  * @param file Relative to the root.
  * @returns The data, or all faults if there are any.
  */

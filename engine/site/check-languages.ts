@@ -18,7 +18,6 @@ const nearly = 2
 
 /**
  * Checks the list of additional languages, and the folders that it names.
- * @param root The project's root.
  * @param source The site's site.yaml.
  */
 export function languageFaults(root: string, source: Source & { data: SiteFields }): Fault[] {

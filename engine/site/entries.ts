@@ -88,7 +88,6 @@ const namesIn = (root: string, folder: string, extension: string): string[] =>
 
 /**
  * The files of the owner's own pages: those in `pages` that have blocks and are not named after a main page.
- * @param root The project's root.
  * @param mainPages The names of the main pages.
  * @param within As in {@link listEntries}.
  */
@@ -144,7 +143,6 @@ type Entries = Record<string, Listed[]>
 
 /**
  * Lists every entry of the content.
- * @param root The project's root.
  * @param within The folder of a language in the site's folder, with a trailing slash; empty for the main language.
  */
 export function listEntries(
@@ -194,10 +192,7 @@ export function listEntries(
   return { all, published: pick(true), drafts: pick(false), over }
 }
 
-/**
- * The source of `.site/entries.ts`, which lists every entry of the content.
- * @param root The project's root.
- */
+/** The source of `.site/entries.ts`, which lists every entry of the content. */
 export function entriesSource(root: string, publishing: Publishing): string {
   const { all, published, drafts, over } = listEntries(root, '', publishing)
   const slugs = (lists: Record<string, Listed[]>) =>

@@ -42,7 +42,6 @@ interface FolderFiles {
 
 /**
  * Lists the files of one kind in a folder of the site.
- * @param root The project's root.
  * @param folder Within the site's folder, such as `blog`.
  * @param extension The files' extension, without the dot.
  */

@@ -30,7 +30,6 @@ function sectionsIn(root: string, within: string, site: SiteFields) {
 
 /**
  * Lists the pages of a language that have files, whether or not these are valid.
- * @param root The project's root.
  * @param within The folder of the language in the site's folder, with a trailing slash; empty for the main one.
  */
 export function pagesOf(root: string, within: string, site: SiteFields): LanguagePage[] {

@@ -16,7 +16,6 @@ interface PageFile {
 
 /**
  * Reads a file `page.ts` without running it, because its schema imports modules that are written from the declarations.
- * @param root The project's root.
  * @param file Relative to the root.
  * @throws {ContentError} If the declaration isn't an object whose values are written out.
  */
@@ -52,7 +51,6 @@ const unique = ['name', 'path', 'order'] as const
 
 /**
  * The files `page.ts` in `pages`, in the order of the main pages that they declare.
- * @param root The project's root.
  * @throws {ContentError} If two declarations have the same name, path or order.
  */
 export function pageFiles(root: string): readonly PageFile[] {

@@ -30,7 +30,6 @@ interface SiteData {
 
 /**
  * Reads the site's data files.
- * @param root The project's root.
  * @throws {ContentError} If the theme's original words have faults.
  */
 export function readSiteData(root: string): SiteData {

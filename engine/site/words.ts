@@ -170,7 +170,6 @@ function readTheme(root: string, language: string, faults: Fault[]): [WordFile, 
 
 /**
  * Reads the words of the interface: those of the theme, and those that the site's `words.yaml` replaces.
- * @param root The project's root.
  * @param language The site's language, such as `en-US`. Texts that its file in `interface` lacks remain in English, and
  *   are listed.
  * @param folder The folder of `words.yaml`: the site's folder, or that of an additional language.
@@ -189,7 +188,6 @@ export function readWords(root: string, language: string, folder: string = siteF
 
 /**
  * The schema of a site's own words, which may replace any of the theme's.
- * @param root The project's root.
  * @param language The site's language.
  * @throws {ContentError} If the theme's original words have faults.
  */
