@@ -225,5 +225,4 @@ export function entriesSource(root: string, publishing: Publishing): string {
 }
 
 /** Today in a time zone, `YYYY-MM-DD`. */
-export const todayIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+export const todayIn = (timeZone: string): string => Temporal.Now.plainDateISO(timeZone).toString()

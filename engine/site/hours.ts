@@ -44,25 +44,14 @@ const monday = 4
  * @returns Pairs of a minute since 1970 (UTC) and the minutes ahead from then on.
  */
 export function offsetsOf(timeZone: string, year: number): [since: number, ahead: number][] {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  const aheadAt = (minute: number): number => {
-    const { value = '' } =
-      format.formatToParts(minute * 60_000).find(({ type }) => type === 'timeZoneName') ?? {}
-    const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(value) ?? []
-    return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))
-  }
-  const [start, end] = [year, year + 6].map((each) => Date.UTC(each, 0) / 60_000) as [number, number]
-  const found: [number, number][] = [[start, aheadAt(start)]]
-  for (let day = start; day < end; day += dayLength) {
-    let [before, after] = [day, day + dayLength]
-    const [from, to] = [aheadAt(before), aheadAt(after)]
-    if (from === to) continue
-    while (after - before > 1) {
-      const middle = Math.floor((before + after) / 2)
-      if (aheadAt(middle) === from) before = middle
-      else after = middle
-    }
-    found.push([after, to])
+  const found: [number, number][] = []
+  let at: Temporal.ZonedDateTime | null = new Temporal.ZonedDateTime(
+    BigInt(Date.UTC(year, 0)) * 1_000_000n,
+    timeZone,
+  )
+  while (at && at.epochMilliseconds < Date.UTC(year + 6, 0)) {
+    found.push([at.epochMilliseconds / 60_000, at.offsetNanoseconds / 60e9])
+    at = at.getTimeZoneTransition('next')
   }
   return found
 }

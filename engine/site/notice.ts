@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dayLength, instantAt } from '../../model/opening.ts'
-import { dayNumber } from '../schemas/opening.ts'
 import type { SiteFields } from '../schemas/site.ts'
-import { offsetsOf } from './hours.ts'
 import { dataModule } from './modules.ts'
 
 /** The notice above every page, as data for the browser. */
@@ -18,13 +15,9 @@ export interface SiteNotice {
   isAhead: boolean
 }
 
-/**
- * When a day begins in a time zone, in milliseconds since 1970.
- * @param iso `YYYY-MM-DD`.
- * @param added Days to add to it.
- */
-const startOf = (iso: string, timeZone: string, added = 0): number =>
-  instantAt(offsetsOf(timeZone, Number(iso.slice(0, 4)) - 1), (dayNumber(iso) + added) * dayLength) * 60_000
+/** When a day `YYYY-MM-DD`, or one some days after it, begins in a time zone, in milliseconds since 1970. */
+const startOf = (iso: string, timeZone: string, days = 0): number =>
+  Temporal.PlainDate.from(iso).add({ days }).toZonedDateTime(timeZone).epochMilliseconds
 
 /**
  * The notice of a site.
