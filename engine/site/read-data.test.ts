@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { formatFault } from '../faults/fault.ts'
 import { readSiteData } from './read-data.ts'
 import { publicValues, sitePlaceholders } from './site-module.ts'
@@ -33,7 +34,7 @@ const menus = {
 
 const folder = path.join(root, 'content')
 const write = (file: string, content: unknown) =>
-  writeFileSync(path.join(folder, file), typeof content === 'string' ? content : stringify(content))
+  writeFiles(folder, { [file]: typeof content === 'string' ? content : stringify(content) })
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true })
