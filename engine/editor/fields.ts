@@ -170,7 +170,6 @@ const publicFolder = () => ({ media_folder: `/${siteFolder(process.cwd())}/publi
 
 /**
  * A list of items with different fields; whoever adds an item chooses its kind.
- * @param discriminator The field that names an item's kind.
  * @throws {Error} If a kind is not an object.
  */
 const kindsOf = (options: readonly z.core.$ZodType[], discriminator: string): VariableFieldProps => ({

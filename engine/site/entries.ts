@@ -88,7 +88,6 @@ const namesIn = (root: string, folder: string, extension: string): string[] =>
 
 /**
  * The files of the owner's own pages: those in `pages` that have blocks and are not named after a main page.
- * @param mainPages The names of the main pages.
  * @param within As in {@link listEntries}.
  */
 export const ownPageFiles = (root: string, mainPages: readonly string[], within = ''): string[] =>

@@ -23,11 +23,7 @@ export interface Example extends Purchase {
 
 const along = { low: 0, middle: 0.5, high: 1 }
 
-/**
- * Calculates an example.
- * @param fields Its fields in prices.yaml.
- * @param bundle The bundle that it buys.
- */
+/** Calculates what a bundle costs the buyer in an example, and saves. */
 export function exampleOf(
   { at, hoursPerYear, weeksPerYear, hourly, years, ...given }: ExampleFields,
   { price, monthly, buildMonths, ownHours }: Bundle,
@@ -48,11 +44,7 @@ export function exampleOf(
 
 const nearest = (value: number, step: number): number => Math.round(value / step) * step
 
-/**
- * The values of an example that texts may use, by name: money to the nearest hundred, hours to the nearest ten.
- * @param money Formats an amount.
- * @param count Formats a number.
- */
+/** The values of an example that texts may use, by name: money to the nearest hundred, hours to the nearest ten. */
 export const exampleTexts = (
   { hours, yearly, result }: Example,
   money: (value: number) => string,

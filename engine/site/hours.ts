@@ -81,7 +81,6 @@ export const withComingExceptions = (fields: SiteFields, today: string): SiteFie
 /**
  * The hours of a firm, as data for the browser and as a table.
  * @param options.year The year in which the site is built.
- * @param options.words The theme's words about hours.
  */
 export function hoursOf(
   { language, timeZone }: Pick<SiteFields, 'language' | 'timeZone'>,

@@ -28,7 +28,6 @@ function nameProblem(name: string, declared: readonly PageDeclaration[]): string
 
 /**
  * The stylesheet and the faults of the owner's own pages.
- * @param declared The main pages.
  * @returns The source of `_own-pages.scss`, which is empty without such pages, and the faults of pages whose addresses
  *   are already used.
  */

@@ -52,10 +52,7 @@ interface Options {
   words: PriceWords
 }
 
-/**
- * Calculates prices and durations. All that pages show of either comes from here.
- * @param fields The fields of prices.yaml; undefined if the site has none.
- */
+/** Calculates prices and durations. All that pages show of either comes from here. */
 export function pricesOf(fields: PriceFields | undefined, options: Options): Prices {
   const {
     rounding = 1,

@@ -188,7 +188,6 @@ export function readWords(root: string, language: string, folder: string = siteF
 
 /**
  * The schema of a site's own words, which may replace any of the theme's.
- * @param language The site's language.
  * @throws {ContentError} If the theme's original words have faults.
  */
 export const ownWordsSchema = (root: string, language: string): z.ZodType =>
@@ -198,11 +197,7 @@ export const ownWordsSchema = (root: string, language: string): z.ZodType =>
 export const wordsOf = (files: readonly WordFile[]): Words =>
   files.reduce<Words>((before, { words }) => overlaid(before, words) as Words, {})
 
-/**
- * The words of a site by group, with placeholders filled in. For a fictional firm, `madeUp.instead` replaces some.
- * @param placeholders The values of `{{…}}`; absent if site.yaml has faults.
- * @param report Receives a fault for each unknown placeholder.
- */
+/** The words of a site by group, with placeholders filled in. For a fictional firm, `madeUp.instead` replaces some. */
 export function spokenWords(
   files: readonly WordFile[],
   placeholders: Placeholders | undefined,
@@ -218,7 +213,6 @@ export function spokenWords(
 /**
  * The modules of a site's words. Each group is a module that exports `words`, so that a page imports only those it
  * shows.
- * @param spoken The result of {@link spokenWords}.
  */
 export const wordModules = (spoken: Words): Modules =>
   Object.fromEntries(

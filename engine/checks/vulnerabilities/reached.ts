@@ -8,7 +8,6 @@ const readJson = (root: string, file: string): unknown =>
 /**
  * The packages whose vulnerabilities can reach anyone: those that run in visitors' browsers, and those that run on a
  * server, in the contact function or in `npm start`. All others only build and test.
- * @param root The project's root, with a build.
  * @returns Their folders in node_modules.
  * @throws {Error} If there is no build.
  */

@@ -10,9 +10,7 @@ import { serviceSlug, workKey } from '../reference.ts'
 
 /**
  * The schema of one kind of block.
- * @param type The kind's name.
- * @param about Follows that name in the editor, on one short line.
- * @param shape The kind's own fields.
+ * @param about Follows the kind's name in the editor, on one short line.
  */
 const block = <Type extends string, Shape extends z.core.$ZodShape>(
   type: Type,
