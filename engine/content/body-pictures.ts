@@ -56,20 +56,21 @@ export function placePictures(
     if (node.type !== 'image') return
     const [use, paragraph] = [useOf(node), ownParagraph(parent, tree)]
     const problems = [
-      ...wordProblems(node, use),
-      ...(isDrawing(use)
-        ? [drawingProblem(path.posix.basename(known.folder), use.file, false)].filter(
-            (problem) => problem !== undefined,
-          )
-        : pictureFaults(use, known).map(({ problem }) => problem)),
-      ...(paragraph
+      wordProblems(node, use),
+      isDrawing(use)
+        ? (drawingProblem(path.posix.basename(known.folder), use.file, false) ?? [])
+        : pictureFaults(use, known).map(({ problem }) => problem),
+      paragraph
         ? []
-        : [`${node.url} is in the middle of text; expected a separate paragraph, between empty lines`]),
-    ]
+        : `${node.url} is in the middle of text; expected a separate paragraph, between empty lines`,
+    ].flat()
     report(...problems)
     if (problems.length > 0) return
     if (!isDrawing(use)) pictures.push(use)
-    showAsFigure(paragraph, use, known)
+    const figure = figureOf(use, known)
+    if (!paragraph || !figure) return
+    const { tagName, properties, children } = figure
+    paragraph.data = { hName: tagName, hProperties: properties, hChildren: children }
   })
   return { pictures, faults }
 }
@@ -112,19 +113,7 @@ const ownParagraph = (parent: Parents | undefined, { children }: Root): Paragrap
     ? parent
     : undefined
 
-function showAsFigure(
-  paragraph: Paragraph | undefined,
-  use: PictureUse,
-  { folder, survey }: BodyPictures,
-): void {
-  if (!paragraph) return
-  const figure = figureOf(use, folder, survey)
-  if (!figure) return
-  const { tagName, properties, children } = figure
-  paragraph.data = { hName: tagName, hProperties: properties, hChildren: children }
-}
-
-function figureOf(use: PictureUse, folder: string, survey: Survey): Element | undefined {
+function figureOf(use: PictureUse, { folder, survey }: BodyPictures): Element | undefined {
   if (isDrawing(use))
     return drawingFigure(path.posix.join(path.posix.basename(folder), use.file.replace(/\.svg$/, '')), use)
   const found = survey.pictures.get(pathOf(folder, use.file))
