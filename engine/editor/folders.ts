@@ -36,7 +36,7 @@ export interface EditedFolder {
   isFixed?: true
 }
 
-const folder = (
+const row = (
   name: string,
   label: string,
   singular: string,
@@ -48,14 +48,14 @@ const folder = (
 
 /** The folders that can be edited. Their fields come from the schemas. */
 export const editedFolders: readonly EditedFolder[] = [
-  folder('services', 'Services', 'service', 'design_services', 'label', serviceSchema),
-  folder('case-studies', 'Case studies', 'case study', 'inventory_2', 'name', caseStudySchema),
-  folder('locations', 'Locations', 'location', 'location_on', 'name', locationSchema),
-  folder('blog', 'Articles', 'article', 'article', 'title', postSchema),
-  folder('jobs', 'Jobs', 'job', 'work', 'label', jobSchema),
-  folder('legal', 'Legal pages', 'legal page', 'gavel', 'title', legalSchema, { isFixed: true }),
-  folder('places', 'Places on the map', 'place', 'map', 'name', placeSchema, { format: 'json' }),
-  folder('authors', 'Authors', 'author', 'person', 'name', authorSchema, { format: 'json' }),
+  row('services', 'Services', 'service', 'design_services', 'label', serviceSchema),
+  row('case-studies', 'Case studies', 'case study', 'inventory_2', 'name', caseStudySchema),
+  row('locations', 'Locations', 'location', 'location_on', 'name', locationSchema),
+  row('blog', 'Articles', 'article', 'article', 'title', postSchema),
+  row('jobs', 'Jobs', 'job', 'work', 'label', jobSchema),
+  row('legal', 'Legal pages', 'legal page', 'gavel', 'title', legalSchema, { isFixed: true }),
+  row('places', 'Places on the map', 'place', 'map', 'name', placeSchema, { format: 'json' }),
+  row('authors', 'Authors', 'author', 'person', 'name', authorSchema, { format: 'json' }),
 ]
 
 const wordsSchema = ownWordsSchema(process.cwd(), site.language)

@@ -49,7 +49,8 @@ export const optionalList = <Shape extends z.core.$ZodShape>(max: number, fields
 export const headings = <Name extends string, Heading extends z.ZodType>(
   heading: Heading,
   ...names: readonly Name[]
-) => z.strictObject(Object.fromEntries(names.map((name) => [name, heading])) as Record<Name, Heading>)
+): z.ZodObject<Record<Name, Heading>, z.core.$strict> =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, heading])) as Record<Name, Heading>)
 
 /**
  * One shape of the pages of a folder: their fields begin with those of all shapes.

@@ -1,4 +1,4 @@
-import { costOfTime, resultAfter, type Purchase, type Result } from '../../model/payback.ts'
+import { costOfTime, resultAfter, type Purchase } from '../../model/payback.ts'
 import type { ExampleFields } from '../schemas/prices.ts'
 
 /** The lowest and highest prices of work that is sold together. */
@@ -11,15 +11,8 @@ export interface Bundle {
   ownHours: number
 }
 
-/** A fictional buyer of a bundle: its costs, savings and result. */
-export interface Example extends Purchase {
-  hoursPerWeek: number
-  /** Hours and money saved in a year of use. */
-  hours: number
-  yearly: number
-  years: number
-  result: Result
-}
+/** A fictional buyer of a bundle: its costs, savings (hours and money in a year of use) and result. */
+export type Example = ReturnType<typeof exampleOf>
 
 const along = { low: 0, middle: 0.5, high: 1 }
 
@@ -27,7 +20,7 @@ const along = { low: 0, middle: 0.5, high: 1 }
 export function exampleOf(
   { at, hoursPerYear, weeksPerYear, hourly, years, ...given }: ExampleFields,
   { price, monthly, buildMonths, ownHours }: Bundle,
-): Example {
+) {
   const hoursPerWeek = given.hoursPerWeek ?? (hoursPerYear ?? 0) / weeksPerYear
   const between = ([from, to]: Bundle['price']): number => from + (to - from) * along[at]
   const { hours, yearly } = costOfTime({ hoursPerWeek, weeksPerYear, hourly })

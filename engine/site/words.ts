@@ -99,14 +99,6 @@ interface WordFile extends Source {
   words: Words
 }
 
-/** The files of a site's words, each of which overrides those before it. */
-export interface WordFiles {
-  files: readonly WordFile[]
-  faults: Fault[]
-  /** The theme's texts that remain in English because they have not been translated, one line each. */
-  untranslated: readonly string[]
-}
-
 /** Other tags of languages, with the tag that names the file. */
 const aliases: Readonly<Record<string, string>> = { no: 'nb' }
 
@@ -173,9 +165,11 @@ function readTheme(root: string, language: string, faults: Fault[]): [WordFile, 
  * @param language The site's language, such as `en-US`. Texts that its file in `interface` lacks remain in English, and
  *   are listed.
  * @param folder The folder of `words.yaml`: the site's folder, or that of an additional language.
+ * @returns The files, each of which overrides those before it, all faults, and a line for each text of the theme that
+ *   remains in English because it has not been translated.
  * @throws {ContentError} If the theme's original words have faults, since the others can't be checked without them.
  */
-export function readWords(root: string, language: string, folder: string = siteFolder(root)): WordFiles {
+export function readWords(root: string, language: string, folder: string = siteFolder(root)) {
   const faults: Fault[] = []
   const theme = readTheme(root, language, faults)
   faults.push(...misnamed(root))

@@ -93,11 +93,11 @@ const textsOfStarters = (root: string): (StarterText & { isMain: boolean })[] =>
     const from = path.join(root, path.dirname(settings))
     const text = readFileSync(path.join(root, settings), 'utf8')
     const { language, languages = [], address } = parse(text) as StarterSettings
-    const further = languages.map(languageFolder)
+    const further = new Set(languages.map(languageFolder))
     return globSync('**/*.{md,yaml}', { cwd: from }).map((name) => ({
       city: address.locality,
       language,
-      isMain: !further.includes(name.split(path.sep)[0] ?? ''),
+      isMain: !further.has(name.split(path.sep)[0] ?? ''),
       text: readFileSync(path.join(from, name), 'utf8'),
     }))
   })
