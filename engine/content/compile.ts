@@ -4,7 +4,7 @@ import { faultIn, type Fault } from '../faults/fault.ts'
 import type { BodyPictures } from './body-pictures.ts'
 import { readFrontMatter, type SourceFile } from './front-matter.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
-import { linksOf, renderBody, type Body } from './markdown.ts'
+import { linksOf, renderBody, type Body, type Link } from './markdown.ts'
 import { drawingProblem } from '../drawings/of-page.ts'
 import { pictureFaults } from './picture-faults.ts'
 import { pictureFolder } from '../pictures/named.ts'
@@ -14,9 +14,7 @@ import { misspelledPlaceholders } from '../../model/placeholders.ts'
 import { textProblem } from '../faults/text-problem.ts'
 
 /** A link in a content file, with its position. */
-export interface PlacedLink {
-  href: string
-  line: number
+export interface PlacedLink extends Link {
   field: string
 }
 
