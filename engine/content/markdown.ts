@@ -10,8 +10,6 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { basedAddresses } from '../schemas/based-addresses.ts'
-import type { PictureUse } from '../schemas/picture.ts'
-import type { RenderedHtml } from '../../model/rich-text.ts'
 import { markPassages, parser } from '../schemas/passages.ts'
 import { typesetText } from '../schemas/typeset-text.ts'
 import { words } from '../../.site/words/article-frames.ts'
@@ -34,21 +32,7 @@ export interface Link {
   line: number
 }
 
-interface Heading {
-  id: string
-  text: string
-  level: number
-}
-
-export interface Body {
-  html: RenderedHtml
-  headings: Heading[]
-  links: Link[]
-  words: number
-  /** The photographs between its paragraphs. */
-  pictures: PictureUse[]
-  faults: BodyFault[]
-}
+export type Body = ReturnType<typeof renderBody>
 
 /**
  * Names code and tables. Those that are too wide scroll, and components/app/scrolling-frames.ts makes them focusable,
@@ -129,8 +113,8 @@ function check(tree: MdastRoot): BodyFault[] {
   return faults
 }
 
-function collectHeadings(tree: HastRoot): Heading[] {
-  const headings: Heading[] = []
+function collectHeadings(tree: HastRoot) {
+  const headings: { id: string; text: string; level: number }[] = []
   visit(tree, 'element', (node) => {
     const level = /^h([2-6])$/.exec(node.tagName)?.[1]
     if (level) headings.push({ id: String(node.properties.id), text: textOf(node), level: Number(level) })
@@ -145,7 +129,7 @@ const alone: BodyPictures = { folder: 'content', title: '', survey: noPictures }
  * Renders and checks the body of a content file.
  * @param known The pictures that it may show, and its page.
  */
-export function renderBody(source: string, known = alone): Body {
+export function renderBody(source: string, known = alone) {
   const expanded = expandPlaceholders(source)
   const mdast = processor.parse(expanded)
   const { pictures, faults: pictureFaults } = placePictures(mdast, known)
@@ -165,6 +149,7 @@ export function renderBody(source: string, known = alone): Body {
     headings: collectHeadings(hast),
     links,
     words: countWords(textOf(mdast, { includeImageAlt: false })),
+    /** The photographs between its paragraphs. */
     pictures,
     faults,
   }

@@ -8,25 +8,6 @@ import { dataModule } from './modules.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { entryFolders, sectionOfFolder } from '../../model/entry-folders.ts'
 
-/** What the list of entries needs to know about a file, before schemas are available. */
-interface Listed {
-  slug: string
-  order: number
-  /** `YYYY-MM-DD`; empty if there is none. */
-  published: string
-  /** The last day on which it is shown, `YYYY-MM-DD`; empty if there is none. */
-  closes: string
-  isDraft: boolean
-  /** Earlier slugs, whose addresses redirect here. */
-  formerly: string[]
-  shape: string
-  topic: string
-  /** The SVG that it names; empty if there is none. */
-  drawing: string
-  /** The day of its last substantial edit, `YYYY-MM-DD`. */
-  updated: string
-}
-
 const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/
 /** The order of an entry that names none. */
 const usualOrder = 100
@@ -52,19 +33,25 @@ function formerSlugs(yaml: string): string[] {
   }
 }
 
-function readListed(folder: string, name: string): Listed {
+type Listed = ReturnType<typeof readListed>
+
+/** What the list of entries needs to know about a file, before schemas are available; empty where it says nothing. */
+function readListed(folder: string, name: string) {
   const text = readFileSync(path.join(folder, name), 'utf8')
   const [, yaml = ''] = name.endsWith('.yaml') ? [text, text] : (frontMatter.exec(text) ?? [])
   const order = Number(scalar(yaml, 'order') || usualOrder)
   return {
     slug: path.parse(name).name,
     order: Number.isFinite(order) ? order : usualOrder,
+    /** The first and the last day on which it is shown, `YYYY-MM-DD`. */
     published: scalar(yaml, 'published'),
     closes: scalar(yaml, 'closes'),
     isDraft: scalar(yaml, 'draft') === 'true',
+    /** Earlier slugs, whose addresses redirect here. */
     formerly: formerSlugs(yaml),
     shape: scalar(yaml, 'shape'),
     topic: scalar(yaml, 'topic'),
+    /** The SVG that it names. */
     drawing: scalar(yaml, 'drawing'),
     updated: scalar(yaml, 'updated'),
   }
@@ -130,22 +117,13 @@ interface Publishing {
 
 const folders = Object.keys(entryFolders) as (keyof typeof entryFolders)[]
 
-interface Entry extends Listed {
-  folder: (typeof folders)[number]
-  isPublic: boolean
-  /** Whether its last day has passed. */
-  isOver: boolean
-}
+type Entry = ReturnType<typeof listEntries>[number]
 
 /**
  * Lists every entry of the content, in the order of menus and lists.
  * @param within The folder of a language in the site's folder, with a trailing slash; empty for the main language.
  */
-export const listEntries = (
-  root: string,
-  within: string,
-  { today, sections, mainPages }: Publishing,
-): Entry[] =>
+export const listEntries = (root: string, within: string, { today, sections, mainPages }: Publishing) =>
   folders.flatMap((folder) => {
     const section = sectionOfFolder[folder]
     const isHidden = section !== undefined && !sections[section]

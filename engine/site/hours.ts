@@ -15,13 +15,7 @@ import type { SiteFields } from '../schemas/site.ts'
 import { dataModule, type Modules } from './modules.ts'
 
 /** The theme's words about hours: the group `openingHours`. */
-export interface HoursWords {
-  span: string
-  days: string
-  closed: string
-  allDay: string
-  because: string
-}
+export type HoursWords = Readonly<Record<'span' | 'days' | 'closed' | 'allDay' | 'because', string>>
 
 /** One or several days with their hours, in words. */
 type HoursRow = [days: string, hours: string]

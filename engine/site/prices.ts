@@ -7,19 +7,11 @@ import { exampleOf, exampleTexts, type Bundle, type Example } from './examples.t
 import { moneyIn } from './money.ts'
 
 /** The interface's words about durations and prices (interface/en.yaml, prices). */
-export interface PriceWords {
-  /** `{from} to {to}` */
-  range: string
-  /** `from {price}` */
-  from: string
-  /** `up to {price}` */
-  upTo: string
-  hours: Forms
-  days: Forms
-  weeks: Forms
-  /** Small numbers in words, by their digits. */
-  numbers: Readonly<Record<string, string>>
-}
+export type PriceWords = Readonly<Record<'range' | 'from' | 'upTo', string>> &
+  Readonly<Record<'hours' | 'days' | 'weeks', Forms>> & {
+    /** Small numbers in words, by their digits. */
+    numbers: Readonly<Record<string, string>>
+  }
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 type Range = readonly [from: number, to: number]
 
