@@ -35,10 +35,7 @@ const almostPicture = /!\[[^\]]*\]\(([^)]*)\)?/
  * Finds the pictures in a text, checks them, and turns each paragraph that contains one into a figure.
  * @param tree The parsed text. Its picture paragraphs get `data` with which remark-rehype renders them as figures.
  */
-export function placePictures(
-  tree: Root,
-  known: BodyPictures,
-): { pictures: PictureUse[]; faults: BodyFault[] } {
+export function placePictures(tree: Root, known: BodyPictures) {
   const pictures: PictureUse[] = []
   const faults: BodyFault[] = []
   visit(tree, (node, _index, parent) => {

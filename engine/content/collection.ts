@@ -22,12 +22,6 @@ export interface LinkSource {
   links: PlacedLink[]
 }
 
-export interface Collection<Slug extends string, Fields> {
-  entries: Entry<Slug, Fields>[]
-  described: Described[]
-  faults: Fault[]
-}
-
 /** A kind of content: its folder and its schema. */
 export interface Kind<Slug extends string, Schema extends z.ZodType> {
   folder: string
@@ -61,7 +55,7 @@ export const contentFile = (folder: string, slug: string, extension = 'md'): str
  */
 export function readCollection<Slug extends string, Schema extends z.ZodType>(
   options: CollectionOptions<Slug, Schema>,
-): Collection<Slug, z.output<Schema>> {
+) {
   const { root, folder, extension = 'md', slugs, drafted, ofOthers = [], schema, toPath } = options
   const { compiler, checkLinks } = options
   const { names, faults } = filesIn(root, folder, extension)

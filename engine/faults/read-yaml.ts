@@ -89,11 +89,7 @@ function offsetOf(root: Node | null, at: readonly PropertyKey[]): number {
  * @param file Relative to the root.
  * @returns The data, or all faults if there are any.
  */
-export function readYaml<Schema extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: Schema,
-): Source & { data: z.output<Schema> | undefined; faults: Fault[] } {
+export function readYaml<Schema extends z.ZodType>(root: string, file: string, schema: Schema) {
   const text = readIfThere(path.join(root, file))
   const missing = { line: 1, problem: 'there is no such file; expected one with the fields of its schema' }
   const unreadable = text === undefined ? missing : textProblem(text)
@@ -108,10 +104,7 @@ export function readYaml<Schema extends z.ZodType>(
  * Checks the values of a YAML file.
  * @returns The data if it matches the schema, and all faults, including those of parsing.
  */
-export function checkYaml<Schema extends z.ZodType>(
-  source: YamlFile,
-  schema: Schema,
-): { data: z.output<Schema> | undefined; faults: Fault[] } {
+export function checkYaml<Schema extends z.ZodType>(source: YamlFile, schema: Schema) {
   const { value, faults } = source
   if (value === undefined) return { data: undefined, faults }
   const result = schema.safeParse(value ?? {}, { error: wording })

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { ContentError, type Fault, type Source } from '../faults/fault.ts'
+import { ContentError, type Fault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { languageTag } from '../schemas/values.ts'
 import { expandTexts, type Placeholders } from './expand.ts'
@@ -95,9 +95,7 @@ function like(words: Words, rules: Rules): z.ZodType {
 }
 
 /** A file of words, before placeholders are filled in. */
-interface WordFile extends Source {
-  words: Words
-}
+type WordFile = ReturnType<typeof readFile>
 
 /** Other tags of languages, with the tag that names the file. */
 const aliases: Readonly<Record<string, string>> = { no: 'nb' }
@@ -144,7 +142,7 @@ function untranslatedIn(base: Words, translations: readonly WordFile[], language
 }
 
 /** Reads a file of words, and adds its faults to `faults`. */
-function readFile(root: string, file: string, schema: z.ZodType, faults: Fault[]): WordFile {
+function readFile(root: string, file: string, schema: z.ZodType, faults: Fault[]) {
   const found = readYaml(root, file, schema)
   faults.push(...found.faults)
   return { file, words: (found.data ?? {}) as Words, lineOf: found.lineOf }
