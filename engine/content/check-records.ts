@@ -88,7 +88,8 @@ function placeFaults(root: string, places: readonly Place[]): Fault[] {
     const { record } = place
     const faults: Fault[] = []
     const report = (field: string, problem: string) => faults.push(faultIn(place, [field], problem))
-    const twin = places.slice(0, index).find((other) => isSameName(other, place))
+    const name = record.name.toLowerCase()
+    const twin = places.slice(0, index).find((other) => other.record.name.toLowerCase() === name)
     if (twin) report('name', `${twin.file} has the same name; expected a name that tells them apart`)
     const miles = center ? Math.round(distanceBetween(center, record, 'mi')) : 0
     if (miles > farthest) {
@@ -102,6 +103,3 @@ function placeFaults(root: string, places: readonly Place[]): Fault[] {
     return faults
   })
 }
-
-const isSameName = ({ record: a }: Place, { record: b }: Place): boolean =>
-  a.name.toLowerCase() === b.name.toLowerCase()
