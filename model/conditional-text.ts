@@ -1,6 +1,8 @@
 /** The values of `{{…}}` by name. */
 type Values = Readonly<Record<string, string>>
 
+export const placeholder = /\{\{\s*([\w.:-]+)\s*\}\}/g
+
 const condition = /\{\{#\s*([\w.:-]+)\s*\}\}(.*?)\{\{\/\s*\1\s*\}\}/gs
 /** The opening or closing mark of a condition, with the first part of its name. */
 const mark = /\{\{[#/]\s*(\w+)\.[^}]*\}*/g
@@ -15,6 +17,12 @@ export const keepConditions = (text: string, values: Values): string =>
     if (!Object.hasOwn(values, name)) return whole
     return values[name] === '' ? inner.replace(/[^\n]+/g, '') : inner
   })
+
+/** Applies the conditions of a text, and replaces every known placeholder by its value. */
+export const filledIn = (text: string, values: Values): string =>
+  keepConditions(text, values).replace(placeholder, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name]! : whole,
+  )
 
 /**
  * The marks of conditions whose name is unknown, or that have no beginning or end, each with its position. Names

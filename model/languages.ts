@@ -16,7 +16,6 @@ export const languageAt = (pathname: string) =>
 /**
  * The addresses of one page in its languages, for search engines.
  * @param path The page's path, without a language's folder.
- * @param tags The languages that the page exists in.
  * @returns One address for each language, and the first again as the default.
  */
 export function alternatesOf(path: string, tags: readonly string[]): { hreflang: string; href: string }[] {

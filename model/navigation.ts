@@ -1,19 +1,11 @@
 import { menus } from '../.site/menus.ts'
 import type { RoutePath } from './routes.ts'
 
-export interface NavItem {
-  label: string
-  href: RoutePath
-}
+/** The build checks that these links lead to pages (engine/content/check-data-links.ts). */
+type Links = readonly { label: string; href: RoutePath }[]
 
-export interface NavGroup {
-  label: string
-  items: readonly NavItem[]
-}
-
-// Menu links are checked along with those of the content (engine/content/menu-faults.ts).
 /** The header's menu. */
-export const headerMenu = menus.header as readonly NavItem[]
+export const headerMenu = menus.header as Links
 
 /** The footer's groups of links. */
-export const footerGroups = menus.footer as readonly NavGroup[]
+export const footerGroups = menus.footer as readonly { label: string; items: Links }[]

@@ -55,7 +55,7 @@ export function nextOpenDay(
  * The minute (UTC) at which clocks show a time; the first one if they show it twice.
  * @param shown In minutes since 1970, in local time.
  */
-export function instantAt(offsets: Schedule['offsets'], shown: number): number {
+function instantAt(offsets: Schedule['offsets'], shown: number): number {
   const [, ahead = 0] =
     offsets.find(([, each], index) => shown - each < (offsets[index + 1]?.[0] ?? Infinity)) ?? []
   return shown - ahead

@@ -22,12 +22,6 @@ export interface Purchase {
   buildMonths?: number
 }
 
-export interface MonthlySum {
-  month: number
-  spent: number
-  saved: number
-}
-
 /** The hours and money that recurring work takes in a year. */
 export function costOfTime({ hoursPerWeek, weeksPerYear, hourly }: Time): { hours: number; yearly: number } {
   const hours = hoursPerWeek * weeksPerYear
@@ -40,7 +34,7 @@ const atStart = ({ price, ownHours, hourly }: Purchase): number => price + ownHo
 const running = ({ buildMonths = 0 }: Purchase, month: number): number => Math.max(0, month - buildMonths)
 
 /** Money spent and saved since the start, at the end of a month. */
-export const sumsAfter = (purchase: Purchase, month: number): MonthlySum => ({
+export const sumsAfter = (purchase: Purchase, month: number) => ({
   month,
   spent: atStart(purchase) + purchase.monthly * running(purchase, month),
   saved: purchase.saving * running(purchase, month),

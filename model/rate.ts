@@ -1,28 +1,21 @@
 /** Working days in a week, which durations are counted in. */
 export const daysPerWeek = 5
 
-/** The assumptions behind an hourly rate. Money and days are per year. */
-interface Assumptions {
-  weeks: number
-  daysPerWeek: number
-  daysOff: number
-  holidays: number
-  /** Days lost to illness and training. */
-  daysLost: number
-  hoursPerDay: number
-  /** The hours of a working day that clients pay for. */
-  billedPerDay: number
-  pay: number
-  /** The employer's share, as a fraction of pay. */
-  payrollTax: number
-  benefits: number
-  overhead: number
-  /** For bad months, as a fraction of all costs above. */
-  reserve: number
-}
+type DaysAndHours =
+  | 'weeks'
+  | 'daysPerWeek'
+  | 'daysOff'
+  | 'holidays'
+  | 'daysLost'
+  | 'hoursPerDay'
+  | 'billedPerDay'
+type Costs = 'pay' | 'payrollTax' | 'benefits' | 'overhead' | 'reserve'
 
-/** The assumptions and intermediate results of an hourly rate, rounded as texts show them. */
-export function rateFigures(assumed: Assumptions) {
+/**
+ * The assumptions and intermediate results of an hourly rate, rounded as texts show them.
+ * @param assumed As engine/schemas/prices.ts describes them. Money and days are per year.
+ */
+export function rateFigures(assumed: Readonly<Record<DaysAndHours | Costs, number>>) {
   const workingDays = assumed.weeks * assumed.daysPerWeek - assumed.daysOff - assumed.holidays
   const billedDays = workingDays - assumed.daysLost
   const taxes = assumed.pay * assumed.payrollTax

@@ -46,39 +46,31 @@ export const ownPageSlugs: readonly string[] = shown(published.pages, drafts.pag
 export const legalSlugs = declared.flatMap((page) => ('isLegal' in page ? page.name : []))
 
 export type ServiceSlug = (typeof serviceSlugs)[number]
-export type CaseStudySlug = (typeof caseStudySlugs)[number]
-export type PostSlug = (typeof postSlugs)[number]
 export type LocationSlug = (typeof locationSlugs)[number]
-export type JobSlug = (typeof jobSlugs)[number]
 export type LegalSlug = (typeof legalSlugs)[number]
 
-export type ServicePath = `/services/${ServiceSlug}/`
-export type CaseStudyPath = `/case-studies/${CaseStudySlug}/`
-export type PostPath = `/blog/${PostSlug}/`
-export type LocationPath = `/locations/${LocationSlug}/`
+export const servicePath = (slug: ServiceSlug) => `/services/${slug}/` as const
+export const caseStudyPath = (slug: (typeof caseStudySlugs)[number]) => `/case-studies/${slug}/` as const
+export const postPath = (slug: (typeof postSlugs)[number]) => `/blog/${slug}/` as const
+export const locationPath = (slug: LocationSlug) => `/locations/${slug}/` as const
+export const jobPath = (slug: (typeof jobSlugs)[number]) => `/careers/${slug}/` as const
+export const ownPagePath = (slug: string): RoutePath => `/${slug}/` as RoutePath
+export const legalPath = (slug: LegalSlug): CorePath => `/${slug}/`
+
 /** Without {@link Named}: if a site has no such pages, the type must be empty, or any string would be a path. */
-export type OwnPagePath = `/${(typeof published.pages)[number]}/`
-export type JobPath = `/careers/${JobSlug}/`
+type OwnPagePath = `/${(typeof published.pages)[number]}/`
+export type LocationPath = ReturnType<typeof locationPath>
+export type JobPath = ReturnType<typeof jobPath>
 
 /** Every path of the site. A link to anything else does not compile. */
 export type RoutePath =
   | CorePath
   // oxlint-disable-next-line typescript/no-redundant-type-constituents -- Redundant only on a site without such pages.
   | OwnPagePath
-  | ServicePath
-  | CaseStudyPath
-  | PostPath
+  | ReturnType<typeof servicePath | typeof caseStudyPath | typeof postPath>
   | LocationPath
   | JobPath
   | PostListPath
-
-export const servicePath = (slug: ServiceSlug): ServicePath => `/services/${slug}/`
-export const caseStudyPath = (slug: CaseStudySlug): CaseStudyPath => `/case-studies/${slug}/`
-export const postPath = (slug: PostSlug): PostPath => `/blog/${slug}/`
-export const locationPath = (slug: LocationSlug): LocationPath => `/locations/${slug}/`
-export const ownPagePath = (slug: string): RoutePath => `/${slug}/` as RoutePath
-export const jobPath = (slug: JobSlug): JobPath => `/careers/${slug}/`
-export const legalPath = (slug: LegalSlug): CorePath => `/${slug}/`
 
 /** The lists of articles beyond the first page: further pages, and topics. */
 const listPaths = [...postLists.values()]

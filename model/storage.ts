@@ -96,14 +96,8 @@ const messageFields = Object.entries(records.message.fields).flatMap(([name, tex
   name === 'budget' && budgets.length === 0 ? [] : text,
 )
 
-export interface SentRecord {
-  what: string
-  fields: readonly string[]
-  purpose: string
-  kept: string
-}
-
-export const sentRecords: readonly SentRecord[] = [
+/** What the site sends to its backend and to others. */
+export const sentRecords = [
   { ...records.consent, fields: consentLogFields, kept: retention.consentLog },
   { ...records.message, fields: messageFields, kept: retention.message },
   {

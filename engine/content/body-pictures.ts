@@ -12,11 +12,11 @@ import type { Survey } from '../pictures/survey.ts'
 import { pictureFaults } from './picture-faults.ts'
 import type { BodyFault } from './markdown.ts'
 
-/** What is needed to render pictures in a body. */
+/** What is needed to check and render the pictures that a file names. */
 export interface BodyPictures {
-  /** The folder of the body's file, relative to the project's root. */
+  /** The file's folder, relative to the project's root. */
   folder: string
-  /** The title of the page. */
+  /** The title of the page, which alternative text should not repeat. */
   title: string
   survey: Survey
 }
@@ -35,10 +35,7 @@ const almostPicture = /!\[[^\]]*\]\(([^)]*)\)?/
  * Finds the pictures in a text, checks them, and turns each paragraph that contains one into a figure.
  * @param tree The parsed text. Its picture paragraphs get `data` with which remark-rehype renders them as figures.
  */
-export function placePictures(
-  tree: Root,
-  known: BodyPictures,
-): { pictures: PictureUse[]; faults: BodyFault[] } {
+export function placePictures(tree: Root, known: BodyPictures) {
   const pictures: PictureUse[] = []
   const faults: BodyFault[] = []
   visit(tree, (node, _index, parent) => {
@@ -56,20 +53,21 @@ export function placePictures(
     if (node.type !== 'image') return
     const [use, paragraph] = [useOf(node), ownParagraph(parent, tree)]
     const problems = [
-      ...wordProblems(node, use),
-      ...(isDrawing(use)
-        ? [drawingProblem(path.posix.basename(known.folder), use.file, false)].filter(
-            (problem) => problem !== undefined,
-          )
-        : pictureFaults(use, known).map(({ problem }) => problem)),
-      ...(paragraph
+      wordProblems(node, use),
+      isDrawing(use)
+        ? (drawingProblem(path.posix.basename(known.folder), use.file, false) ?? [])
+        : pictureFaults(use, known).map(({ problem }) => problem),
+      paragraph
         ? []
-        : [`${node.url} is in the middle of text; expected a separate paragraph, between empty lines`]),
-    ]
+        : `${node.url} is in the middle of text; expected a separate paragraph, between empty lines`,
+    ].flat()
     report(...problems)
     if (problems.length > 0) return
     if (!isDrawing(use)) pictures.push(use)
-    showAsFigure(paragraph, use, known)
+    const figure = figureOf(use, known)
+    if (!paragraph || !figure) return
+    const { tagName, properties, children } = figure
+    paragraph.data = { hName: tagName, hProperties: properties, hChildren: children }
   })
   return { pictures, faults }
 }
@@ -112,19 +110,7 @@ const ownParagraph = (parent: Parents | undefined, { children }: Root): Paragrap
     ? parent
     : undefined
 
-function showAsFigure(
-  paragraph: Paragraph | undefined,
-  use: PictureUse,
-  { folder, survey }: BodyPictures,
-): void {
-  if (!paragraph) return
-  const figure = figureOf(use, folder, survey)
-  if (!figure) return
-  const { tagName, properties, children } = figure
-  paragraph.data = { hName: tagName, hProperties: properties, hChildren: children }
-}
-
-function figureOf(use: PictureUse, folder: string, survey: Survey): Element | undefined {
+function figureOf(use: PictureUse, { folder, survey }: BodyPictures): Element | undefined {
   if (isDrawing(use))
     return drawingFigure(path.posix.join(path.posix.basename(folder), use.file.replace(/\.svg$/, '')), use)
   const found = survey.pictures.get(pathOf(folder, use.file))

@@ -13,7 +13,6 @@ type Checked = [at: PropertyKey[], problem: string | undefined]
 /**
  * Checks the links of the menus, the redirects and the notice. Other faults in these files have been reported before
  * (engine/site/read-data.ts).
- * @param root The project's root.
  * @param moved Earlier addresses of pages, with the current ones.
  */
 export function dataLinkFaults(

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { center } from '../../.site/site.ts'
 import { places, type PlaceKey } from '../../model/places.ts'
 import { formatFault } from '../faults/fault.ts'
@@ -26,12 +25,11 @@ const text = (record: object) => JSON.stringify(record, undefined, 2)
 /** The faults of a file beside that of the center. */
 function faultsOf(written: string, name = 'neartown.json'): string {
   const root = temporaryFolder('records', onTestFinished)
-  const folder = path.join(root, 'content', 'places')
-  mkdirSync(folder, { recursive: true })
-  mkdirSync(path.join(root, 'content', 'map'))
-  writeFileSync(path.join(root, 'content', 'map', 'counties.geojson'), map)
-  writeFileSync(path.join(folder, `${center}.json`), text({ ...near, name: 'Middle' }))
-  writeFileSync(path.join(folder, name), written)
+  writeFiles(root, {
+    'content/map/counties.geojson': map,
+    [`content/places/${center}.json`]: text({ ...near, name: 'Middle' }),
+    [`content/places/${name}`]: written,
+  })
   return recordFaults(root).map(formatFault).join('\n')
 }
 

@@ -13,10 +13,7 @@ import { fileNameProblem } from '../site/file-name.ts'
 import { filesIn } from '../site/folder-files.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
-/**
- * Checks the records of places and authors, each of which is a JSON file.
- * @param root The project's root.
- */
+/** Checks the records of places and authors, each of which is a JSON file. */
 export function recordFaults(root: string): Fault[] {
   const places = readRecords(root, 'places', placeSchema)
   return [
@@ -83,10 +80,7 @@ const farthest = 1500
 
 type Place = ReadRecord<{ name: string; lat: number; lon: number; county: string }>
 
-/**
- * Reports places that conflict with others or with the site's map.
- * @param root The project's root.
- */
+/** Reports places that conflict with others or with the site's map. */
 function placeFaults(root: string, places: readonly Place[]): Fault[] {
   const center = places.find(({ key }) => key === centerKey)?.record
   const counties = [...readOutlines(root).regions.keys()]
@@ -94,7 +88,8 @@ function placeFaults(root: string, places: readonly Place[]): Fault[] {
     const { record } = place
     const faults: Fault[] = []
     const report = (field: string, problem: string) => faults.push(faultIn(place, [field], problem))
-    const twin = places.slice(0, index).find((other) => isSameName(other, place))
+    const name = record.name.toLowerCase()
+    const twin = places.slice(0, index).find((other) => other.record.name.toLowerCase() === name)
     if (twin) report('name', `${twin.file} has the same name; expected a name that tells them apart`)
     const miles = center ? Math.round(distanceBetween(center, record, 'mi')) : 0
     if (miles > farthest) {
@@ -108,6 +103,3 @@ function placeFaults(root: string, places: readonly Place[]): Fault[] {
     return faults
   })
 }
-
-const isSameName = ({ record: a }: Place, { record: b }: Place): boolean =>
-  a.name.toLowerCase() === b.name.toLowerCase()

@@ -22,29 +22,22 @@ export interface LinkSource {
   links: PlacedLink[]
 }
 
-export interface Collection<Slug extends string, Fields> {
-  entries: Entry<Slug, Fields>[]
-  described: Described[]
-  faults: Fault[]
-}
-
 /** A kind of content: its folder and its schema. */
-export interface Kind<Slug extends string, Schema extends z.ZodType> {
+export interface Kind {
   folder: string
   /** `md` for Markdown with front matter, `yaml` for YAML. */
   extension?: 'md' | 'yaml'
-  slugs: readonly Slug[]
+  slugs: readonly string[]
   /** Files that have no page yet. */
   drafted: readonly string[]
   /** Files in its folder that belong to another kind, which also reports problems with their names. */
   ofOthers?: readonly string[] | 'all'
   /** The schema of every file, or a function that returns it by the file's name. */
-  schema: Schema | ((slug: Slug) => Schema)
-  toPath: (slug: Slug) => string
+  schema: z.ZodType | ((slug: string) => z.ZodType)
+  toPath: (slug: string) => string
 }
 
-interface CollectionOptions<Slug extends string, Schema extends z.ZodType> extends Kind<Slug, Schema> {
-  /** The project's root. */
+interface CollectionOptions extends Kind {
   root: string
   compiler: Compiler
   /** Reports those faults in a file's links that can be found before all pages are read. */
@@ -59,13 +52,11 @@ export const contentFile = (folder: string, slug: string, extension = 'md'): str
  * Reads every file of one kind. The files must match the list of pages exactly: a file that the list lacks would never
  * be published, and a name without a file would be a dead link.
  */
-export function readCollection<Slug extends string, Schema extends z.ZodType>(
-  options: CollectionOptions<Slug, Schema>,
-): Collection<Slug, z.output<Schema>> {
+export function readCollection(options: CollectionOptions) {
   const { root, folder, extension = 'md', slugs, drafted, ofOthers = [], schema, toPath } = options
   const { compiler, checkLinks } = options
   const { names, faults } = filesIn(root, folder, extension)
-  const entries: Entry<Slug, z.output<Schema>>[] = []
+  const entries: Entry<string, unknown>[] = []
   const described: Described[] = []
   const found = new Set(names.map((name) => name.slice(0, -extension.length - 1)))
   const unreadable = new Set(faults.map(({ file }) => file))

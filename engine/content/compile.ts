@@ -1,21 +1,20 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { faultIn, type Fault } from '../faults/fault.ts'
+import type { BodyPictures } from './body-pictures.ts'
 import { readFrontMatter, type SourceFile } from './front-matter.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
-import { linksOf, renderBody, type Body } from './markdown.ts'
+import { linksOf, renderBody, type Body, type Link } from './markdown.ts'
 import { drawingProblem } from '../drawings/of-page.ts'
 import { pictureFaults } from './picture-faults.ts'
 import { pictureFolder } from '../pictures/named.ts'
-import { noPictures, type Survey } from '../pictures/survey.ts'
+import { noPictures } from '../pictures/survey.ts'
 import { picturesNamedIn } from '../pictures/uses.ts'
 import { misspelledPlaceholders } from '../../model/placeholders.ts'
 import { textProblem } from '../faults/text-problem.ts'
 
 /** A link in a content file, with its position. */
-export interface PlacedLink {
-  href: string
-  line: number
+export interface PlacedLink extends Link {
   field: string
 }
 
@@ -38,7 +37,6 @@ export type ComparedField = (typeof comparedFields)[number]
 /**
  * Compiles one content file.
  * @param file Its path, relative to the project's root.
- * @param text The file's content.
  * @param schema The schema of its front matter, or of the whole file if it is YAML.
  * @param survey The pictures that it may name.
  */
@@ -47,7 +45,8 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   if (unreadable) return { ...nothing, faults: [{ file, field: 'file', ...unreadable }] }
   const isYaml = file.endsWith('.yaml')
   const source = isYaml ? readWholeYaml(file, text) : readFrontMatter(file, text)
-  const pictures = { folder: pictureFolder(file), title: titleOf(source), survey }
+  const { title, drawing } = (source.data ?? {}) as { title?: unknown; drawing?: unknown }
+  const pictures = { folder: pictureFolder(file), title: typeof title === 'string' ? title : '', survey }
   const body = renderBody(source.body, pictures)
   // A YAML file has no body.
   if (isYaml) body.faults = []
@@ -57,7 +56,7 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   const { data: fields, faults: found } = checkYaml({ ...source, value: source.data, faults: [] }, schema)
   faults.push(
     ...textFaults(source),
-    ...drawingFaults(source),
+    ...drawingFaults(source, drawing),
     ...fieldPictureFaults(source, fields ?? source.data, pictures),
     ...found,
   )
@@ -78,8 +77,7 @@ function readWholeYaml(file: string, text: string): SourceFile {
 }
 
 /** Reports an SVG named in the front matter that doesn't exist or has no description. */
-function drawingFaults(source: SourceFile): Fault[] {
-  const drawing = (source.data as { drawing?: unknown } | null)?.drawing
+function drawingFaults(source: SourceFile, drawing: unknown): Fault[] {
   if (typeof drawing !== 'string') return []
   const problem = drawingProblem(path.posix.basename(path.posix.dirname(source.file)), drawing, true)
   return problem ? [faultIn(source, ['drawing'], problem)] : []
@@ -105,16 +103,7 @@ function placedLinks(source: SourceFile, body: Body): PlacedLink[] {
   return links
 }
 
-function titleOf({ data }: SourceFile): string {
-  const title = (data as { title?: unknown } | null | undefined)?.title
-  return typeof title === 'string' ? title : ''
-}
-
-const fieldPictureFaults = (
-  source: SourceFile,
-  fields: unknown,
-  pictures: { folder: string; title: string; survey: Survey },
-): Fault[] =>
+const fieldPictureFaults = (source: SourceFile, fields: unknown, pictures: BodyPictures): Fault[] =>
   picturesNamedIn(fields).flatMap(({ named, at }) =>
     pictureFaults(named, pictures).map(({ field, problem }) => faultIn(source, [...at, field], problem)),
   )

@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { compile, type Compiled } from './compile.ts'
+import { compile } from './compile.ts'
 import * as environment from '../../model/environment.ts'
-import { openStore, type ContentStore } from './store.ts'
+import { openStore } from './store.ts'
 import { readIfThere } from '../process/read-if-there.ts'
 import { digestsOfNamed } from '../pictures/named.ts'
 import { noPictures } from '../pictures/survey.ts'
 
 /** A store that compiles the files that it lacks. */
-export interface Compiler extends ContentStore {
-  /** Compiles a file of the project, or returns the cached result. Results with faults aren't cached. */
-  compileFile: (file: string, schema: z.ZodType) => { key: string; fieldsKey: string; compiled: Compiled }
-}
+export type Compiler = ReturnType<typeof openCompiler>
 
 /** A short hash of some inputs. */
 const keyOf = (inputs: readonly string[]): string =>
@@ -21,15 +18,15 @@ const keyOf = (inputs: readonly string[]): string =>
 
 /**
  * Opens the store with the parsers.
- * @param root The project's root.
  * @param survey The pictures that files may name.
  */
-export function openCompiler(root: string, survey = noPictures): Compiler {
+export function openCompiler(root: string, survey = noPictures) {
   const store = openStore(root)
   let version: string | undefined
   return {
     ...store,
-    compileFile(file, schema) {
+    /** Compiles a file of the project, or returns the cached result. Results with faults aren't cached. */
+    compileFile(file: string, schema: z.ZodType) {
       const text = readFileSync(path.join(root, file), 'utf8')
       version ??= versionOf(root)
       const common = [version, file, ...digestsOfNamed(file, text, survey)]

@@ -10,10 +10,7 @@ import type { Entry } from './entry.ts'
 /** The folder of a site's downloads. */
 export const publicFolder = (root: string): string => path.join(root, siteFolder(root), 'public')
 
-/**
- * Reports downloads that are not in the folder `public`.
- * @param root The project's root.
- */
+/** Reports downloads that are not in the folder `public`. */
 export function documentFaults(root: string, pages: readonly Entry<string, OwnPage>[]): Fault[] {
   const folder = publicFolder(root)
   return pages.flatMap(({ file, fields }) => {

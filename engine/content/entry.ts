@@ -50,15 +50,17 @@ export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fie
 
   get body(): Body {
     noteRead(this.file)
-    return this.#open().body
+    return this.#compiled().body
   }
 
   get fields(): Fields {
     noteRead(fieldsOf(this.file))
-    return this.#open().fields as Fields
+    return this.#compiled().fields as Fields
   }
 
-  #open(): Compiled {
-    return this.#store.open(this.key)
+  #compiled(): Compiled {
+    const found = this.#store.find(this.key)
+    if (!found) throw new Error(`${this.file} has not been compiled.`)
+    return found
   }
 }

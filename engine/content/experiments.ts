@@ -7,38 +7,6 @@ import { median } from '../../model/median.ts'
 import { places } from '../../model/places.ts'
 import { site } from '../../model/site.ts'
 
-/** For one kind of page: how many were measured, and the median sizes. */
-export interface TextShare {
-  kind: string
-  pages: number
-  /** Bytes of the compressed source. */
-  source: number
-  /** The part of it that is running text, 0 to 1. */
-  share: number
-}
-
-/** Jaccard indices of all pairs of pages, 0 to 1. */
-export interface Likeness {
-  median: number
-  largest: number
-}
-
-/** How alike the location pages are. */
-export interface Sameness extends Likeness {
-  pairs: number
-  /** Before masking the names of places. */
-  asWritten: Likeness
-  /** Pages compared, and all pages. */
-  sample: number
-  all: number
-}
-
-interface ResultTable {
-  caption: string
-  columns: string[]
-  rows: string[][]
-}
-
 const medianOrZero = (values: readonly number[]): number => (values.length === 0 ? 0 : median(values))
 
 /** At most this many pages of one kind are compared, each with every other. */
@@ -50,9 +18,11 @@ function sampleOf<Item>(list: readonly Item[]): readonly Item[] {
   return Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as Item)
 }
 
-/** Note 1: the share of running text in the compressed sources, by kind of page. */
-export function textShares(content: Content): TextShare[] {
-  return Object.entries(words.weight.kinds).map(([name, kind]) => {
+export type TextShare = ReturnType<typeof textShares>[number]
+
+/** Note 1: how much of a page's source is running text, by kind of page: medians of those measured. */
+export const textShares = (content: Content) =>
+  Object.entries(words.weight.kinds).map(([name, kind]) => {
     const entries = content[name as keyof typeof words.weight.kinds]
     const sources = sampleOf<Content[keyof Content][number]>(entries).map(({ source }) => ({
       whole: compressedSize(source.text),
@@ -61,11 +31,12 @@ export function textShares(content: Content): TextShare[] {
     return {
       kind,
       pages: sources.length,
+      /** Bytes of the compressed source. */
       source: medianOrZero(sources.map(({ whole }) => whole)),
+      /** The part of it that is running text, 0 to 1. */
       share: medianOrZero(sources.map(({ whole, body }) => body / whole)),
     }
   })
-}
 
 /** Formats numbers with a fixed number of decimals, in the site's language. */
 const decimals = (digits: number): ((value: number) => string) => {
@@ -80,14 +51,21 @@ const whole = decimals(0)
 const twoPlaces = decimals(2)
 const fourPlaces = decimals(4)
 
-export const textShareTable = (shares: readonly TextShare[]): ResultTable => ({
+export const textShareTable = (shares: readonly TextShare[]) => ({
   caption: words.weight.caption,
   columns: Object.values(words.weight.columns),
   rows: shares.map(({ kind, pages, source, share }) => [kind, whole(pages), whole(source), twoPlaces(share)]),
 })
 
+/** Jaccard indices of all pairs of pages, 0 to 1. */
+interface Likeness {
+  median: number
+  largest: number
+}
+export type Sameness = ReturnType<typeof sameness>
+
 /** Note 2: how alike the location pages are, with and without the names of places masked. */
-export function sameness(content: Content): Sameness {
+export function sameness(content: Content) {
   const names = Object.values(places).flatMap(({ name }) => [name, name.replace(/ Township$/, '')])
   const sample = sampleOf(content.locations)
   const compare = (prepare: (text: string) => string): Likeness & { pairs: number } => {
@@ -97,15 +75,17 @@ export function sameness(content: Content): Sameness {
     )
     return { pairs: values.length, median: medianOrZero(values), largest: Math.max(0, ...values) }
   }
+  const asWritten: Likeness = compare((text) => text)
   return {
     ...compare((text) => maskNames(text, names)),
-    asWritten: compare((text) => text),
+    asWritten,
+    /** Pages compared, and all pages. */
     sample: sample.length,
     all: content.locations.length,
   }
 }
 
-export function samenessTable({ pairs, asWritten, sample, all, ...masked }: Sameness): ResultTable {
+export function samenessTable({ pairs, asWritten, sample, all, ...masked }: Sameness) {
   const row = (label: string, likeness: Likeness) => [
     label,
     whole(pairs),

@@ -12,7 +12,6 @@ const sentenceEnd = /(?<=[.!?]) /
 /**
  * Fills in the blanks of an agreement and keeps only the sentences that had any, or the whole paragraph if it has
  * markup.
- * @param blanks The plain text for each blank, in order.
  * @throws {Error} If the agreement has more or fewer blanks.
  */
 export function filledClauses(clauses: readonly Clause[], blanks: readonly string[]): Clause[] {

@@ -2,14 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rate } from '../../model/terms.ts'
 
-/** A figure of the firm's own terms that is hard-coded instead of coming from a placeholder or model/terms.ts. */
-interface HandTyped {
-  /** 1-based. */
-  line: number
-  figure: string
-  sentence: string
-}
-
 const number =
   '(?:\\d+(?:[.,]\\d+)*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety)'
 const dollars = `\\$\\d+(?:[.,]\\d+)*|${number}(?: hundred| thousand)? dollars`
@@ -25,12 +17,12 @@ const silent = /^\s*(?:\/\/|\/?\*)|^\s*(?:because|searcher|compares):/
 const placeholder = /\{\{\s*(?!site\.)[\w.:-]+\s*\}\}|\$\{[^}]*\}/g
 
 /**
- * Finds the firm's own figures in a content file. A dollar amount or a duration counts as the firm's if its sentence
+ * Finds figures of the firm's own terms that are typed into a content file instead of coming from a placeholder. A dollar amount or a duration counts as the firm's if its sentence
  * has "we", "us" or "our", if it is the hourly rate, or if it is in working days. Therefore a client's own numbers must
  * be in sentences about the client: "Say you pay $60 a month." Minutes and years never count.
  * @param source The text of a Markdown or TypeScript file.
  */
-const handTyped = (source: string): HandTyped[] =>
+const handTyped = (source: string) =>
   source.split('\n').flatMap((text, index) =>
     silent.test(text)
       ? []

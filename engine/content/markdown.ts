@@ -1,4 +1,4 @@
-import type { Element, Root as HastRoot } from 'hast'
+import type { Parents, Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import rehypeHighlight from 'rehype-highlight'
@@ -10,9 +10,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { basedAddresses } from '../schemas/based-addresses.ts'
-import type { PictureUse } from '../schemas/picture.ts'
-import type { RenderedHtml } from '../../model/rich-text.ts'
-import { markPassages } from '../schemas/passages.ts'
+import { markPassages, parser } from '../schemas/passages.ts'
 import { typesetText } from '../schemas/typeset-text.ts'
 import { words } from '../../.site/words/article-frames.ts'
 import { fill } from '../../model/fill.ts'
@@ -34,21 +32,7 @@ export interface Link {
   line: number
 }
 
-interface Heading {
-  id: string
-  text: string
-  level: number
-}
-
-export interface Body {
-  html: RenderedHtml
-  headings: Heading[]
-  links: Link[]
-  words: number
-  /** The photographs between its paragraphs. */
-  pictures: PictureUse[]
-  faults: BodyFault[]
-}
+export type Body = ReturnType<typeof renderBody>
 
 /**
  * Names code and tables. Those that are too wide scroll, and components/app/scrolling-frames.ts makes them focusable,
@@ -76,8 +60,8 @@ const figures = () => (tree: HastRoot) =>
     delete properties['align']
   })
 
-const isTableFrame = (node: { type: string }): boolean =>
-  node.type === 'element' && String((node as Element).properties.className) === 'table'
+const isTableFrame = (node: Parents): boolean =>
+  node.type === 'element' && String(node.properties.className) === 'table'
 
 const processor = unified()
   .use(remarkParse)
@@ -93,8 +77,6 @@ const processor = unified()
   .use(basedAddresses)
   .use(rehypeStringify)
   .freeze()
-
-const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /** The links in a piece of Markdown, with their lines. */
 export const linksOf = (source: string): Link[] => collectLinks(parser.parse(source))
@@ -131,8 +113,8 @@ function check(tree: MdastRoot): BodyFault[] {
   return faults
 }
 
-const collectHeadings = (tree: HastRoot): Heading[] => {
-  const headings: Heading[] = []
+function collectHeadings(tree: HastRoot) {
+  const headings: { id: string; text: string; level: number }[] = []
   visit(tree, 'element', (node) => {
     const level = /^h([2-6])$/.exec(node.tagName)?.[1]
     if (level) headings.push({ id: String(node.properties.id), text: textOf(node), level: Number(level) })
@@ -147,7 +129,7 @@ const alone: BodyPictures = { folder: 'content', title: '', survey: noPictures }
  * Renders and checks the body of a content file.
  * @param known The pictures that it may show, and its page.
  */
-export function renderBody(source: string, known = alone): Body {
+export function renderBody(source: string, known = alone) {
   const expanded = expandPlaceholders(source)
   const mdast = processor.parse(expanded)
   const { pictures, faults: pictureFaults } = placePictures(mdast, known)
@@ -167,6 +149,7 @@ export function renderBody(source: string, known = alone): Body {
     headings: collectHeadings(hast),
     links,
     words: countWords(textOf(mdast, { includeImageAlt: false })),
+    /** The photographs between its paragraphs. */
     pictures,
     faults,
   }

@@ -4,13 +4,9 @@ import { StoredEntry, type Entry } from './entry.ts'
 import type { KindName } from './kinds.ts'
 import { openStore } from './store.ts'
 
-/** The index of checked content, for {@link openContent}. The entries' content is not in it. */
-export const contentIndex = (content: Content): string => JSON.stringify(content)
-
 /**
  * Opens content that has been checked.
- * @param root The project's root.
- * @param index A file with the result of {@link contentIndex}.
+ * @param index The file that check-content.ts has written.
  */
 export function openContent(root: string, index: string): Content {
   const store = openStore(root)

@@ -5,13 +5,9 @@ import { cropTo } from '../pictures/crop.ts'
 import { readableTypes, typeOfName, wrongType } from '../pictures/file-types.ts'
 import { pathOf, type Inspected, type SoundPicture } from '../pictures/ledger.ts'
 import type { Survey } from '../pictures/survey.ts'
+import type { BodyPictures } from './body-pictures.ts'
 import type { NamedPicture } from '../pictures/uses.ts'
 import { fileNameProblem } from '../site/file-name.ts'
-
-interface PictureFault {
-  field: 'file' | 'alt'
-  problem: string
-}
 
 const goodPath = /^(?:\.\.\/|[a-z0-9-]+\/)*[^/]+\.(?:jpe?g|png|webp|avif|tiff?)$/
 
@@ -75,18 +71,9 @@ function altProblem({ file, alt = '' }: NamedPicture, title: string): string | u
   return undefined
 }
 
-/**
- * Checks a photograph's file, its size for the slot, and its alternative text.
- * @param folder The folder of the file that names it, relative to the project's root.
- * @param title The title of the page, which alternative text should not repeat.
- */
-export function pictureFaults(
-  named: NamedPicture,
-  { folder, title, survey }: { folder: string; title: string; survey: Survey },
-): PictureFault[] {
-  const [file, alt] = [fileProblem(named, folder, survey), altProblem(named, title)]
-  return [
-    ...(file ? [{ field: 'file' as const, problem: file }] : []),
-    ...(alt ? [{ field: 'alt' as const, problem: alt }] : []),
-  ]
-}
+/** Checks a photograph's file, its size for the slot, and its alternative text. */
+export const pictureFaults = (named: NamedPicture, { folder, title, survey }: BodyPictures) =>
+  Object.entries({
+    file: fileProblem(named, folder, survey),
+    alt: altProblem(named, title),
+  }).flatMap(([field, problem]) => (problem ? [{ field, problem }] : []))

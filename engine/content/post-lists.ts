@@ -22,14 +22,11 @@ function listTexts({ topic: slug, number, count }: PostList) {
     page: number === 1 ? '' : fill(words.page, { number }),
     where: number === 1 ? words.first : fill(words.further, { number, count }),
   }
-  const { title, metaTitle, description, summary, card } = topic === undefined ? all : ofTopic
-  return {
-    title: fill(title, values),
-    metaTitle: fill(metaTitle, values),
-    description: fill(description, values),
-    summary: fill(summary, values),
-    card: fill(card, values),
-  }
+  const texts = Object.entries(topic === undefined ? all : ofTopic)
+  return Object.fromEntries(texts.map(([name, text]) => [name, fill(text, values)])) as Record<
+    keyof typeof all,
+    string
+  >
 }
 
 /** The metadata of a page of a list of articles. */

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { contentFile, readCollection, type Described, type Kind, type LinkSource } from './collection.ts'
 import { moved } from '../../.site/entries.ts'
 import { entryFolders } from '../../model/entry-folders.ts'
@@ -20,7 +19,6 @@ import { slugOf } from '../site/file-name.ts'
 
 /**
  * Compiles and checks all content.
- * @param root The project's root.
  * @throws {ContentError} With all faults.
  */
 export function readContent(root: string): Content {
@@ -34,8 +32,7 @@ export function readContent(root: string): Content {
     if (links.length > 0) toHeadings.push({ ...source, links })
     return linkFaults({ ...source, links: source.links.filter((link) => !links.includes(link)) }, none)
   }
-  const read = (name: KindName) =>
-    readCollection({ ...(kinds[name] as Kind<string, z.ZodType>), root, compiler, checkLinks })
+  const read = (name: KindName) => readCollection({ ...(kinds[name] as Kind), root, compiler, checkLinks })
   const collections = Object.fromEntries(
     (Object.keys(kinds) as KindName[]).map((name) => [name, read(name)]),
   ) as Record<KindName, ReturnType<typeof read>>

@@ -19,9 +19,7 @@ export const noteRead = (file: string): void => void shared[listName]?.add(file)
  * Runs a function and records which content files it reads. Only one may run at a time.
  * @returns Its result, and the files in alphabetical order.
  */
-export async function withReads<Result>(
-  run: () => Promise<Result>,
-): Promise<{ result: Result; reads: string[] }> {
+export async function withReads<Result>(run: () => Promise<Result>) {
   const reads = new Set<string>()
   shared[listName] = reads
   try {

@@ -15,10 +15,7 @@ export function siteMap(): SiteMapGroup[] {
   const nameOf = (path: CorePath): string =>
     menuLabel(path) ?? content.pages.find((page) => page.path === path)?.fields.title ?? path
   const names = (entries: Parameters<typeof toTeaser>[0][]) =>
-    entries.map((entry) => {
-      const { label, href } = toTeaser(entry)
-      return { label, href }
-    })
+    entries.map(toTeaser).map(({ label, href }) => ({ label, href }))
   return [
     {
       label: words.main,

@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readIfThere } from '../process/read-if-there.ts'
+import { replaceFile } from '../process/replace-file.ts'
 import type { Compiled } from './compile.ts'
 import { splitFrontMatter, type SourceText } from './source-text.ts'
 import { storeOf } from './prune-store.ts'
@@ -8,28 +10,14 @@ import { storeOf } from './prune-store.ts'
 const kept = 64
 
 /** Compiled content files, cached on disk by a hash of all their inputs (compiler.ts). */
-export interface ContentStore {
-  /** Reads a source file unchanged. */
-  source: (file: string) => SourceText
-  /**
-   * The compiled file with this key.
-   * @throws {Error} If there is none.
-   */
-  open: (key: string) => Compiled
-  /** The compiled file with this key, if there is one. */
-  find: (key: string) => Compiled | undefined
-  add: (key: string, compiled: Compiled) => void
-}
+export type ContentStore = ReturnType<typeof openStore>
 
 /**
- * Opens the store in `<root>/.cache/content`. Keeps only a few compiled files in memory at a time, however
- * many there are.
- * @param root The project's root.
+ * Opens the store in `<root>/.cache/content`. Keeps only a few compiled files in memory at a time, however many there
+ * are.
  */
-export function openStore(root: string): ContentStore {
-  const folder = storeOf(root)
-  mkdirSync(folder, { recursive: true })
-  const fileOf = (key: string) => path.join(folder, `${key}.json`)
+export function openStore(root: string) {
+  const fileOf = (key: string) => path.join(storeOf(root), `${key}.json`)
   const recent = new Map<string, Compiled>()
 
   const remember = (key: string, compiled: Compiled): Compiled => {
@@ -39,24 +27,18 @@ export function openStore(root: string): ContentStore {
     if (recent.size > kept && oldest !== undefined) recent.delete(oldest)
     return compiled
   }
-  const open = (key: string): Compiled =>
-    remember(key, recent.get(key) ?? (JSON.parse(readFileSync(fileOf(key), 'utf8')) as Compiled))
 
   return {
-    open,
-    source: (file) => splitFrontMatter(readFileSync(path.join(root, file), 'utf8')),
-    find(key) {
-      try {
-        return open(key)
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-        return undefined
-      }
+    /** Reads a source file unchanged. */
+    source: (file: string): SourceText => splitFrontMatter(readFileSync(path.join(root, file), 'utf8')),
+    /** The compiled file with this key, if there is one. */
+    find(key: string): Compiled | undefined {
+      const text = recent.has(key) ? undefined : readIfThere(fileOf(key))
+      const compiled = text === undefined ? recent.get(key) : (JSON.parse(text) as Compiled)
+      return compiled && remember(key, compiled)
     },
-    add(key, compiled) {
-      const unfinished = `${fileOf(key)}-${process.pid}`
-      writeFileSync(unfinished, JSON.stringify(compiled))
-      renameSync(unfinished, fileOf(key))
+    add(key: string, compiled: Compiled): void {
+      replaceFile(fileOf(key), JSON.stringify(compiled))
       remember(key, compiled)
     },
   }

@@ -35,55 +35,43 @@ const folders = collections().filter(
 /** The collections that do not share their folder with another. */
 const shown = folders.filter(({ name }) => name !== 'own-pages')
 
-/** The values that the editor would refuse, or has no input for. */
-function refusals(fields: readonly Field[], values: Values, at = ''): string[] {
-  const known = new Set(fields.map((field) => (field as Rules).name))
-  const unknown = Object.keys(values).filter((name) => !known.has(name))
-  return [
-    ...unknown.map((name) => `${at}${name} has no input`),
-    ...fields.flatMap((field) => {
-      const rules = field as Rules
-      return refusalsOf(rules, values[rules.name], `${at}${rules.name}`)
-    }),
-  ]
+/** Some fields as the editor accepts them: no others, and each within its limits. */
+const accepted = (fields: readonly Field[]) =>
+  z.strictObject(Object.fromEntries(fields.map((field) => [field.name, acceptedIn(field as Rules)])))
+
+function acceptedIn(rules: Rules): z.ZodType {
+  const { required, widget, multiple, fields, min = 0, max = Infinity } = rules
+  const inner = fields ? accepted(fields) : acceptedOnce(rules)
+  const value = widget === 'list' || multiple ? z.array(inner).min(min).max(max) : inner
+  return required === false || widget === 'boolean' ? value.optional() : value
 }
 
-function refusalsOf(rules: Rules, value: unknown, at: string): string[] {
-  if (value === undefined)
-    return rules.required === false || rules.widget === 'boolean' ? [] : [`${at} is missing`]
-  if (Array.isArray(value)) {
-    const { min = 0, max = Infinity, field, fields, types } = rules
-    const isLength = value.length >= min && value.length <= max
-    return [
-      ...(isLength ? [] : [`${at} has ${value.length} items`]),
-      ...value.flatMap((item, index) => {
-        const place = `${at}.${index}`
-        if (fields) return refusals(fields, item as Values, `${place}.`)
-        if (types) return refusalsOfKind(rules, item as Values, place)
-        return field ? refusalsOf(field as Rules, item, place) : refusalsOf(rules, item, place)
-      }),
-    ]
+/** A value without parts, or an item of a list whose items have no fields or different ones. */
+function acceptedOnce({ widget, field, types, typeKey = 'type', ...rules }: Rules): z.ZodType {
+  if (widget === 'keyvalue') return z.record(z.string(), z.string())
+  if (field) return acceptedIn(field as Rules)
+  if (types) {
+    const kinds = types.map(({ name, fields = [] }) =>
+      accepted(fields).extend({ [typeKey]: z.literal(name) }),
+    )
+    return z.union(kinds)
   }
-  if (rules.widget === 'keyvalue')
-    return Object.values(value ?? {}).every((each) => typeof each === 'string') ? [] : [`${at} is no text`]
-  if (typeof value === 'object') return refusals(rules.fields ?? [], (value ?? {}) as Values, `${at}.`)
-  const { pattern, minlength = 0, maxlength = Infinity, min, max, options } = rules
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const isFit =
-    (!pattern || new RegExp(pattern[0]).test(text)) &&
-    text.length >= minlength &&
-    text.length <= maxlength &&
-    (options?.includes(value) ?? true) &&
-    (rules.widget !== 'number' || (Number(value) >= (min ?? -Infinity) && Number(value) <= (max ?? Infinity)))
-  return isFit ? [] : [`${at} is refused: ${text}`]
+  const { pattern, minlength = 0, maxlength = Infinity, min = -Infinity, max = Infinity, options } = rules
+  return z.union([z.string(), z.number(), z.boolean()]).refine((value) => {
+    const text = String(value)
+    return (
+      (!pattern || new RegExp(pattern[0]).test(text)) &&
+      text.length >= minlength &&
+      text.length <= maxlength &&
+      (options?.includes(value) ?? true) &&
+      (widget !== 'number' || (Number(value) >= min && Number(value) <= max))
+    )
+  })
 }
 
-/** The same for an item of a list whose items have different fields. */
-function refusalsOfKind({ types = [], typeKey = 'type' }: Rules, item: Values, at: string): string[] {
-  const { [typeKey]: name, ...values } = item
-  const kind = types.find((each) => each.name === name)
-  return kind ? refusals(kind.fields ?? [], values, `${at}.`) : [`${at} is of no kind: ${String(name)}`]
-}
+/** The values that the editor would refuse, or has no input for. */
+const refusals = (fields: readonly Field[], values: Values): unknown[] =>
+  accepted(fields).safeParse(values).error?.issues ?? []
 
 const filesOf = ({ folder, extension = 'md' }: EntryCollection) =>
   // A site may have no entries of a kind.

@@ -89,10 +89,8 @@ const whole = (edited: EditedFolder): Collection => ({
 
 function collectionsOf(edited: EditedFolder): Collection[] {
   const { def } = bare(edited.schema)
-  if (def.type === 'object')
-    return [
-      { ...shared(edited), name: edited.folder, label: edited.label, fields: fieldsIn(edited, def.shape) },
-    ]
+  const { folder: name, label } = edited
+  if (def.type === 'object') return [{ ...shared(edited), name, label, fields: fieldsIn(edited, def.shape) }]
   if (def.type !== 'union' || !('discriminator' in def))
     throw new Error(`content/${edited.folder}: the editor can't show a schema of type ${def.type}.`)
   return [...byShape(edited, String(def.discriminator), def.options), whole(edited)]
@@ -139,17 +137,15 @@ const files = (name: keyof typeof editedFiles): Collection => {
     name,
     label,
     icon,
-    files: Object.entries<{ label: string; schema: z.core.$ZodType }>(listed).map(([file, edited]) => {
-      const { def } = bare(edited.schema)
+    files: Object.entries(listed).map(([file, [shown, schema]]) => {
+      const { def } = bare(schema)
       return {
         name: file,
-        label: edited.label,
+        label: shown,
         file: `${siteFolder(process.cwd())}/${file}.yaml`,
         // A file that is only a list of names and values has no field around them.
         fields:
-          def.type === 'object'
-            ? fieldsOf(def.shape)
-            : [{ ...fieldOf(file, edited.schema), root: true } as Field],
+          def.type === 'object' ? fieldsOf(def.shape) : [{ ...fieldOf(file, schema), root: true } as Field],
       }
     }),
   }

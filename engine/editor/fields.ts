@@ -118,7 +118,7 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
   }
 }
 
-function textInput({ def, checks, notes, min, max, isExpanded }: Bare): Input {
+function textInput({ def, pattern, notes, min, max, isExpanded }: Bare): Input {
   const { format } = def as { format?: string }
   const hint = (rule = '') => hintOf(notes.description, rule)
   if (notes.kind === 'picture-file') return { widget: 'image', choose_url: false, ...hint() }
@@ -130,8 +130,7 @@ function textInput({ def, checks, notes, min, max, isExpanded }: Bare): Input {
   const rule = hasLength ? sentence(span(defined({ min, max }), 'characters')) : ''
   const widget = notes.kind === 'text' || (max ?? 0) > longText ? 'text' : 'string'
   const shared = { widget, ...hint(rule) } as const
-  if (checks.pattern)
-    return { ...shared, pattern: [checks.pattern.source, notes.description ?? 'The format is wrong.'] }
+  if (pattern) return { ...shared, pattern: [pattern.source, notes.description ?? 'The format is wrong.'] }
   if (!hasLength) return shared
   return isExpanded
     ? { ...shared, pattern: [expandedLength(min, max), rule] }
@@ -145,8 +144,7 @@ const expandedLength = (min = 0, max?: number): string =>
 /** The step of a number that isn't whole; for coordinates, it is about ten meters. */
 const fraction = 0.0001
 
-function numberInput({ def, checks }: Bare): Input {
-  const { least: min, most: max } = checks
+function numberInput({ def, min, max }: Bare): Input {
   const isWhole = (def as { format?: string }).format === 'safeint'
   return {
     widget: 'number',
@@ -172,7 +170,6 @@ const publicFolder = () => ({ media_folder: `/${siteFolder(process.cwd())}/publi
 
 /**
  * A list of items with different fields; whoever adds an item chooses its kind.
- * @param discriminator The field that names an item's kind.
  * @throws {Error} If a kind is not an object.
  */
 const kindsOf = (options: readonly z.core.$ZodType[], discriminator: string): VariableFieldProps => ({

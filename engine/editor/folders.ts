@@ -13,6 +13,12 @@ import { serviceSchema } from '../schemas/service.ts'
 import { siteSchema } from '../schemas/site.ts'
 import { ownWordsSchema } from '../site/words.ts'
 
+interface EditedGroup {
+  label: string
+  icon: string
+  files: Readonly<Record<string, readonly [label: string, schema: z.core.$ZodType]>>
+}
+
 /** A folder of content in the editor. */
 export interface EditedFolder {
   /** Its name in `content`. */
@@ -30,108 +36,53 @@ export interface EditedFolder {
   isFixed?: true
 }
 
+const row = (
+  name: string,
+  label: string,
+  singular: string,
+  icon: string,
+  title: string,
+  schema: z.core.$ZodType,
+  more: Pick<EditedFolder, 'format' | 'isFixed'> = {},
+): EditedFolder => ({ folder: name, label, singular, icon, title, schema, ...more })
+
 /** The folders that can be edited. Their fields come from the schemas. */
 export const editedFolders: readonly EditedFolder[] = [
-  {
-    folder: 'services',
-    label: 'Services',
-    singular: 'service',
-    icon: 'design_services',
-    schema: serviceSchema,
-    title: 'label',
-  },
-  {
-    folder: 'case-studies',
-    label: 'Case studies',
-    singular: 'case study',
-    icon: 'inventory_2',
-    schema: caseStudySchema,
-    title: 'name',
-  },
-  {
-    folder: 'locations',
-    label: 'Locations',
-    singular: 'location',
-    icon: 'location_on',
-    schema: locationSchema,
-    title: 'name',
-  },
-  {
-    folder: 'blog',
-    label: 'Articles',
-    singular: 'article',
-    icon: 'article',
-    schema: postSchema,
-    title: 'title',
-  },
-  {
-    folder: 'jobs',
-    label: 'Jobs',
-    singular: 'job',
-    icon: 'work',
-    schema: jobSchema,
-    title: 'label',
-  },
-  {
-    folder: 'legal',
-    label: 'Legal pages',
-    singular: 'legal page',
-    icon: 'gavel',
-    schema: legalSchema,
-    title: 'title',
-    isFixed: true,
-  },
-  {
-    folder: 'places',
-    label: 'Places on the map',
-    singular: 'place',
-    icon: 'map',
-    schema: placeSchema,
-    title: 'name',
-    format: 'json',
-  },
-  {
-    folder: 'authors',
-    label: 'Authors',
-    singular: 'author',
-    icon: 'person',
-    schema: authorSchema,
-    title: 'name',
-    format: 'json',
-  },
+  row('services', 'Services', 'service', 'design_services', 'label', serviceSchema),
+  row('case-studies', 'Case studies', 'case study', 'inventory_2', 'name', caseStudySchema),
+  row('locations', 'Locations', 'location', 'location_on', 'name', locationSchema),
+  row('blog', 'Articles', 'article', 'article', 'title', postSchema),
+  row('jobs', 'Jobs', 'job', 'work', 'label', jobSchema),
+  row('legal', 'Legal pages', 'legal page', 'gavel', 'title', legalSchema, { isFixed: true }),
+  row('places', 'Places on the map', 'place', 'map', 'name', placeSchema, { format: 'json' }),
+  row('authors', 'Authors', 'author', 'person', 'name', authorSchema, { format: 'json' }),
 ]
 
+const wordsSchema = ownWordsSchema(process.cwd(), site.language)
+
 /** The data files of the site, in groups, by their names without `.yaml`. */
-export const editedFiles = {
+export const editedFiles: Readonly<Record<'firm' | 'prices' | 'menus' | 'words', EditedGroup>> = {
   firm: {
     label: 'The firm',
     icon: 'storefront',
-    files: { site: { label: 'Name, hours, colors and settings', schema: siteSchema } },
+    files: { site: ['Name, hours, colors and settings', siteSchema] },
   },
   prices: {
     label: 'Prices',
     icon: 'payments',
-    files: { prices: { label: 'What you charge and promise', schema: pricesSchema } },
+    files: { prices: ['What you charge and promise', pricesSchema] },
   },
   menus: {
     label: 'Menus',
     icon: 'menu',
-    files: {
-      menus: { label: 'Menus', schema: menusSchema },
-      redirects: { label: 'Redirects', schema: redirectsSchema },
-    },
+    files: { menus: ['Menus', menusSchema], redirects: ['Redirects', redirectsSchema] },
   },
   words: {
     label: 'Words',
     icon: 'translate',
-    files: {
-      words: {
-        label: 'Texts of buttons and headings',
-        schema: ownWordsSchema(process.cwd(), site.language),
-      },
-    },
+    files: { words: ['Texts of buttons and headings', wordsSchema] },
   },
-} as const
+}
 
 /**
  * The folder whose entries a reference names.

@@ -1,21 +1,20 @@
 import { withBase } from '../../model/base-path.ts'
+import { escapeMarkup } from '../../model/escape-markup.ts'
 import { site } from '../../model/site.ts'
 import { serializePolicy } from '../hosting/content-security-policy.ts'
 import { editorPath, editorPolicy } from '../hosting/editor-headers.ts'
 import { editorConfiguration } from './configuration.ts'
 import { programFolder } from './program.ts'
 
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
 /** The editor's page. It contains its policy, for hosts that send no headers. */
 const page = (): string => `<!doctype html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${attribute(serializePolicy(editorPolicy()))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(serializePolicy(editorPolicy()))}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${attribute(site.name)} editor</title>
+<title>${escapeMarkup(site.name)} editor</title>
 <link rel="icon" href="${withBase('/favicon.svg')}">
 <script type="module" src="${withBase(editorPath)}start.js"></script>
 </head>

@@ -10,26 +10,17 @@ export interface Notes {
   folder?: string
 }
 
-/** Limits on the characters of a text or the items of a list. */
+/** Limits on a number, the characters of a text or the items of a list. */
 export interface Limits {
   min?: number
   max?: number
 }
 
-interface Checks extends Limits {
-  /** The range of a number. */
-  least?: number
-  most?: number
-  /** The pattern of a text. */
-  pattern?: RegExp
-}
-
-type Definition = z.core.$ZodTypes['_zod']['def']
-
 /** A schema without its wrappers. */
 export interface Bare extends Limits {
-  def: Definition
-  checks: Checks
+  def: z.core.$ZodTypes['_zod']['def']
+  /** The pattern of a text. */
+  pattern?: RegExp
   isOptional: boolean
   /** The default, if the schema has one. */
   initial?: unknown
@@ -46,16 +37,14 @@ export const defined = <Values extends object>(values: Values) =>
 
 /** Unwraps defaults, optional types and transformations: a person enters the value as it is before them. */
 export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
-  const def = schema._zod.def as Definition
-  const checks = checksOf(schema)
+  const def = schema._zod.def as Bare['def']
   const known: Bare = {
     isOptional: false,
     isExpanded: false,
     ...outer,
+    ...checksOf(schema),
     def,
-    checks,
     notes: { ...(z.globalRegistry.get(schema) as Notes | undefined), ...outer.notes },
-    ...limits(checks, outer),
   }
   switch (def.type) {
     case 'optional':
@@ -67,7 +56,7 @@ export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
       // If a value is converted before it is checked, a person enters it in the form that is checked.
       return bare(def.in._zod.def.type === 'transform' ? def.out : def.in, {
         ...known,
-        ...limits(checksOf(def.out), known),
+        ...checksOf(def.out),
         isExpanded: known.isExpanded || def.out._zod.def.type !== 'transform',
       })
     default:
@@ -75,19 +64,16 @@ export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
   }
 }
 
-const limits = (own: Limits, outer: Limits): Limits =>
-  defined({ min: own.min ?? outer.min, max: own.max ?? outer.max })
-
-/** The checks of a schema, by kind. */
-function checksOf(schema: z.core.$ZodType): Checks {
-  const found: Checks = {}
+/** The limits and the pattern that a schema's own checks set. */
+function checksOf(schema: z.core.$ZodType): Pick<Bare, 'min' | 'max' | 'pattern'> {
+  const found: ReturnType<typeof checksOf> = {}
   for (const each of schema._zod.def.checks ?? []) {
     const check = (each as z.core.$ZodChecks)._zod.def
     if (check.check === 'min_length') found.min = check.minimum
     if (check.check === 'max_length') found.max = check.maximum
     if (check.check === 'length_equals') Object.assign(found, { min: check.length, max: check.length })
-    if (check.check === 'greater_than') found.least = Number(check.value)
-    if (check.check === 'less_than') found.most = Number(check.value)
+    if (check.check === 'greater_than') found.min = Number(check.value)
+    if (check.check === 'less_than') found.max = Number(check.value)
     if (check.check === 'string_format' && check.format === 'regex' && check.pattern)
       found.pattern = check.pattern
   }

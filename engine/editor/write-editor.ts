@@ -4,10 +4,7 @@ import { editorPath } from '../hosting/editor-headers.ts'
 import { editorFiles } from './page.ts'
 import { programFiles, programFolder } from './program.ts'
 
-/**
- * Writes the editor into the built site.
- * @param folder The built site.
- */
+/** Writes the editor into a built site. */
 export function writeEditor(folder: string): void {
   mkdirSync(path.join(folder, editorPath))
   for (const [name, text] of Object.entries(editorFiles()))

@@ -86,39 +86,27 @@ function offsetOf(root: Node | null, at: readonly PropertyKey[]): number {
 
 /**
  * Reads and checks a YAML file.
- * @param root The project's root.
  * @param file Relative to the root.
  * @returns The data, or all faults if there are any.
  */
-export function readYaml<Schema extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: Schema,
-): Source & { data: z.output<Schema> | undefined; faults: Fault[] } {
+export function readYaml<Schema extends z.ZodType>(root: string, file: string, schema: Schema) {
   const text = readIfThere(path.join(root, file))
-  if (text === undefined) {
-    const problem = 'there is no such file; expected one with the fields of its schema'
-    return { file, data: undefined, faults: [{ file, line: 1, field: 'file', problem }], lineOf: () => 1 }
-  }
-  const unreadable = textProblem(text)
+  const missing = { line: 1, problem: 'there is no such file; expected one with the fields of its schema' }
+  const unreadable = text === undefined ? missing : textProblem(text)
   if (unreadable)
     return { file, data: undefined, faults: [{ file, field: 'file', ...unreadable }], lineOf: () => 1 }
-  const source = parseYaml(file, text)
-  const { lineOf } = source
-  if (source.value === undefined) return { file, data: undefined, faults: source.faults, lineOf }
+  const source = parseYaml(file, text ?? '')
   const { data, faults } = checkYaml(source, schema)
-  return { file, data: faults.length === 0 ? data : undefined, faults, lineOf }
+  return { file, data: faults.length === 0 ? data : undefined, faults, lineOf: source.lineOf }
 }
 
 /**
  * Checks the values of a YAML file.
  * @returns The data if it matches the schema, and all faults, including those of parsing.
  */
-export function checkYaml<Schema extends z.ZodType>(
-  source: YamlFile,
-  schema: Schema,
-): { data: z.output<Schema> | undefined; faults: Fault[] } {
+export function checkYaml<Schema extends z.ZodType>(source: YamlFile, schema: Schema) {
   const { value, faults } = source
+  if (value === undefined) return { data: undefined, faults }
   const result = schema.safeParse(value ?? {}, { error: wording })
   if (result.success) return { data: result.data, faults }
   const { issues } = result.error

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { siteSchema } from '../schemas/site.ts'
 import { migrate } from './migrate.ts'
 
@@ -30,10 +31,7 @@ const files = {
     '{ "name": "Downtown", "lat": 32.2, "lon": -110.9, "county": "Pima", "zips": [] }',
   'public/favicon.svg': '<svg/>',
 }
-for (const [name, text] of Object.entries(files)) {
-  mkdirSync(path.dirname(path.join(old, name)), { recursive: true })
-  writeFileSync(path.join(old, name), text)
-}
+writeFiles(old, files)
 
 test('an old project becomes the owner’s folder, and files that could not be converted are named', async () => {
   const open = await migrate(root, old)

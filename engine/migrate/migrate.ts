@@ -7,40 +7,26 @@ import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from '../setup/answers.ts'
 import { writeSite } from '../setup/write-site.ts'
 
-/** The object `site` in `site.ts`, when content was TypeScript. */
-interface OldSite {
-  name: string
-  shortName: string
-  legalName: string
-  tagline: string
-  url: string
-  language: string
-  timeZone: string
-  address: { locality: string; region: string; regionName: string; country: string }
-  areaServed: string
-  phone: { display: string; e164: string }
-  email: string
-  hours: string
-  founder: { name: string; role: string }
-  founded: number
-}
+/** The fields of the old `site` that setup asks for by the same names. */
+type Unchanged =
+  | 'name'
+  | 'shortName'
+  | 'legalName'
+  | 'tagline'
+  | 'url'
+  | 'language'
+  | 'timeZone'
+  | 'areaServed'
 
-interface OldMenus {
-  headerMenu: readonly object[]
-  footerGroups: readonly object[]
+/** The object `site` in `site.ts`, when content was TypeScript. */
+type OldSite = Pick<Answers, Unchanged | 'email' | 'hours' | 'founded'> & {
+  address: { locality: string; region: string; regionName: string; country: string }
+  phone: { display: string; e164: string }
+  founder: { name: string; role: string }
 }
 
 /** Folders whose format has not changed. */
-const kept = [
-  'services',
-  'case-studies',
-  'locations',
-  'blog',
-  'places',
-  'authors',
-  'legal',
-  'photos',
-] as const
+const kept = 'services case-studies locations blog places authors legal photos'.split(' ')
 /** Modules whose values are converted. */
 const read = new Set(['site.ts', 'navigation.ts', 'redirects.ts'])
 /** The old place from which distances were measured. */
@@ -78,14 +64,11 @@ export async function migrate(root: string, old: string): Promise<string[] | und
     const file = path.join(folder, 'site.yaml')
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^center: .*/m, `center: ${oldCenter}`))
   }
-  const menus = await load<OldMenus>(from('navigation.ts'))
-  if (menus)
-    writeFileSync(
-      path.join(folder, 'menus.yaml'),
-      stringify({ header: menus.headerMenu, footer: menus.footerGroups }),
-    )
+  const writeYaml = (name: string, data: unknown) => writeFileSync(path.join(folder, name), stringify(data))
+  const menus = await load<Record<'headerMenu' | 'footerGroups', object[]>>(from('navigation.ts'))
+  if (menus) writeYaml('menus.yaml', { header: menus.headerMenu, footer: menus.footerGroups })
   const redirects = await load<{ redirects: Record<string, string> }>(from('redirects.ts'))
-  if (redirects) writeFileSync(path.join(folder, 'redirects.yaml'), stringify(redirects.redirects))
+  if (redirects) writeYaml('redirects.yaml', redirects.redirects)
   const unread = [menus ? '' : 'navigation.ts', redirects ? '' : 'redirects.ts'].filter(Boolean)
   return leftBehind(old, new Set(unread))
 }
@@ -107,13 +90,12 @@ function answersOf(
   center: Pick<Answers, 'latitude' | 'longitude'>,
 ): Answers {
   const { address, phone, founder, ...unchanged } = site
+  const { locality: city, ...place } = address
   return {
     ...unchanged,
+    ...place,
+    city,
     currency: 'USD',
-    city: address.locality,
-    region: address.region,
-    regionName: address.regionName,
-    country: address.country,
     phone: phone.e164,
     replyTime: 'one working day',
     founder: founder.name,

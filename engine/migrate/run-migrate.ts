@@ -6,8 +6,6 @@ import { migrate } from './migrate.ts'
 
 /**
  * Converts the content of an older project, and lists what is left to do by hand.
- * @param root The project's root.
- * @param old The old project's root.
  * @returns The exit status.
  */
 export async function runMigrate(root: string, old: string | undefined): Promise<number> {

@@ -45,6 +45,25 @@ export const listOf = <Shape extends z.core.$ZodShape>(min: number, max: number,
 export const optionalList = <Shape extends z.core.$ZodShape>(max: number, fields: Shape) =>
   z.array(z.strictObject(fields)).max(max).default([])
 
+/** The headings of a page, by what they are above. */
+export const headings = <Name extends string, Heading extends z.ZodType>(
+  heading: Heading,
+  ...names: readonly Name[]
+): z.ZodObject<Record<Name, Heading>, z.core.$strict> =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, heading])) as Record<Name, Heading>)
+
+/**
+ * One shape of the pages of a folder: their fields begin with those of all shapes.
+ * @param title The shape's name in the editor.
+ */
+export const shaped = <All extends z.core.$ZodShape, Shape extends string, Own extends z.core.$ZodShape>(
+  all: All,
+  shape: Shape,
+  title: string,
+  description: string,
+  own: Own,
+) => z.strictObject({ ...all, shape: z.literal(shape), ...own }).meta({ title, description })
+
 /** A day `YYYY-MM-DD` that has begun somewhere on Earth (UTC+14), so that a team in any time zone may use today's. */
 export const day = z.iso
   .date('expected a date as YYYY-MM-DD')

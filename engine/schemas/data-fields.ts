@@ -2,6 +2,7 @@
  * Field types that a site's data files share. These files are read before `.site` is written, so nothing here may
  * import modules of `model` that use it.
  */
+import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { toHex } from '../../styles/color.ts'
 import { nearestAccent, parseAccent } from '../../styles/derive-palette.ts'
@@ -28,6 +29,23 @@ export const pagePath = z
 export const key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lowercase letters, digits and hyphens, such as first-visit')
+
+/**
+ * One of some names; the fault for any other tells the closest.
+ * @param described Words such a name for the fault.
+ * @param ifNone What to expect if there are no names.
+ */
+export const oneOf = <Name extends string>(
+  names: readonly Name[],
+  described: (name: string) => string,
+  ifNone: string,
+) =>
+  z.enum(names, {
+    error: ({ input }) => {
+      const near = closest(String(input), names)
+      return `there is no ${described(String(input))}; ${near ? `the closest is ${near}` : ifNone}`
+    },
+  })
 
 /** A color from which a palette can be derived. */
 export const accent = z.string().superRefine((text, context) => {

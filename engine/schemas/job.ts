@@ -13,9 +13,7 @@ export const employmentTypes = {
   volunteer: 'VOLUNTEER',
   other: 'OTHER',
 } as const
-type EmploymentType = keyof typeof employmentTypes
-
-const employment = Object.keys(employmentTypes) as [EmploymentType, ...EmploymentType[]]
+const employment = Object.keys(employmentTypes) as (keyof typeof employmentTypes)[]
 
 /** An open position, which has its own page below /careers/. */
 export const jobSchema = z

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { placeKeys } from '../../model/places.ts'
 import {
   entryFields,
+  headings,
   inlineMarkdown,
   listOf,
   optionalList,
   pageFields,
   plainText,
   question,
+  shaped,
   source,
 } from './common.ts'
 import { locationSlug, serviceSlug, workKey } from './reference.ts'
@@ -51,77 +53,49 @@ const place = {
   neighbors: optionalList(4, { location: locationSlug, why: plainText(20, 160) }),
 }
 
-const streetFirst = z
-  .strictObject({
-    ...place,
-    shape: z.literal('street-first'),
-    headings: z.strictObject({ businesses: heading, example: heading, questions: heading, nearby: heading }),
-    businesses: listOf(2, 5, { kind: plainText(3, 60), why: inlineMarkdown }),
-  })
-  .meta({
-    title: 'streets',
-    description: 'For a place best explained by its streets: the businesses there come first.',
-  })
-
-const exampleFirst = z
-  .strictObject({
-    ...place,
-    shape: z.literal('example-first'),
-    headings: z.strictObject({ example: heading, services: heading, questions: heading, nearby: heading }),
-    numbers,
-    firstServices,
-  })
-  .meta({
-    title: 'example',
-    description: 'For a place whose kind of business is best explained by one job and its numbers.',
-  })
-
-const questionFirst = z
-  .strictObject({
-    ...place,
-    shape: z.literal('question-first'),
-    headings: z.strictObject({ questions: heading, services: heading, example: heading, nearby: heading }),
-    firstServices,
-  })
-  .meta({
-    title: 'question',
-    description: 'For a place whose business owners come with a question that must be answered first.',
-  })
-
 const guide = {
   ...fields,
   intent,
   questions: z.array(question).min(2).max(6),
 }
 
-const priceGuide = z
-  .strictObject({
-    ...guide,
-    shape: z.literal('price-guide'),
-    headings: z.strictObject({ prices: heading, example: heading, questions: heading, siblings: heading }),
+export const locationSchema = z.discriminatedUnion('shape', [
+  shaped(
+    place,
+    'street-first',
+    'streets',
+    'For a place best explained by its streets: the businesses there come first.',
+    {
+      headings: headings(heading, 'businesses', 'example', 'questions', 'nearby'),
+      businesses: listOf(2, 5, { kind: plainText(3, 60), why: inlineMarkdown }),
+    },
+  ),
+  shaped(
+    place,
+    'example-first',
+    'example',
+    'For a place whose kind of business is best explained by one job and its numbers.',
+    { headings: headings(heading, 'example', 'services', 'questions', 'nearby'), numbers, firstServices },
+  ),
+  shaped(
+    place,
+    'question-first',
+    'question',
+    'For a place whose business owners come with a question that must be answered first.',
+    { headings: headings(heading, 'questions', 'services', 'example', 'nearby'), firstServices },
+  ),
+  shaped(guide, 'price-guide', 'prices', 'The price list first, then why quotes differ.', {
+    headings: headings(heading, 'prices', 'example', 'questions', 'siblings'),
     /** The items of the price list, by their keys in prices.yaml. */
     prices: z.array(workKey).min(3).max(10),
     pricesNote: inlineMarkdown.describe('What the price list leaves out.'),
     example,
     numbers,
-  })
-  .meta({ title: 'prices', description: 'The price list first, then why quotes differ.' })
-
-const choosingGuide = z
-  .strictObject({
-    ...guide,
-    shape: z.literal('choosing-guide'),
-    headings: z.strictObject({ checks: heading, ask: heading, questions: heading, siblings: heading }),
+  }),
+  shaped(guide, 'choosing-guide', 'choosing', 'Things to check yourself, then questions to ask.', {
+    headings: headings(heading, 'checks', 'ask', 'questions', 'siblings'),
     checks: z.array(inlineMarkdown).min(5).max(10),
     /** Questions to ask a firm, each with what a good answer sounds like. */
     asks: z.array(z.strictObject({ ask: plainText(10, 120), listenFor: inlineMarkdown })).length(10),
-  })
-  .meta({ title: 'choosing', description: 'Things to check yourself, then questions to ask.' })
-
-export const locationSchema = z.discriminatedUnion('shape', [
-  streetFirst,
-  exampleFirst,
-  questionFirst,
-  priceGuide,
-  choosingGuide,
+  }),
 ])

@@ -63,7 +63,8 @@ export function markPassages(tree: Root, language = 'en'): { line: number; probl
   return faults
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze()
+/** The parser of Markdown, for texts that are not rendered. */
+export const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /** Checks the HTML in a field of Markdown. */
 export function checkPassages(text: string, context: z.core.$RefinementCtx): void {

@@ -7,6 +7,7 @@ import { exampleKeys, stepKeys, workKeys } from '../../model/terms.ts'
 import { sectionOfFolder } from '../../model/entry-folders.ts'
 import { absentSection } from '../../model/sections.ts'
 import { caseStudySlugs, locationSlugs, postSlugs, serviceSlugs } from '../../model/routes.ts'
+import { oneOf } from './data-fields.ts'
 
 /** What is wrong with a reference to another entry, with the closest valid one. */
 function referenceProblem(folder: keyof typeof drafts, slugs: readonly string[], input: unknown): string {
@@ -35,12 +36,7 @@ export const authorKey = z
 
 /** The key of an item in one of the site's data files. */
 const keyIn = (file: string, kind: string, keys: readonly string[]) =>
-  z.enum(keys, {
-    error: ({ input }) => {
-      const near = closest(String(input), keys)
-      return `there is no ${kind} “${String(input)}” in ${file}; ${near ? `the closest is ${near}` : 'expected one there'}`
-    },
-  })
+  oneOf(keys, (key) => `${kind} “${key}” in ${file}`, 'expected one there')
 
 export const workKey = keyIn('prices.yaml', 'work', workKeys)
 export const exampleKey = keyIn('prices.yaml', 'example', exampleKeys)

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import {
   entryFields,
+  headings,
   inlineMarkdown,
   listOf,
   optionalList,
   pageFields,
   plainText,
   question,
+  shaped,
 } from './common.ts'
 import { drawing } from './drawing.ts'
 import {
@@ -51,16 +53,7 @@ const serviceFields = {
   /** The call to action, in the reader's words: on the button at the top, and at the end. */
   action: z.strictObject({ button: plainText(8, 40), heading: plainText(8, 60), text: plainText(40, 240) }),
   /** Headings that replace those of the page's shape. */
-  headings: z
-    .strictObject({
-      price: heading,
-      drivers: heading,
-      deliverables: heading,
-      steps: heading,
-      needs: heading,
-      fit: heading,
-      questions: heading,
-    })
+  headings: headings(heading, 'price', 'drivers', 'deliverables', 'steps', 'needs', 'fit', 'questions')
     .partial()
     .default({}),
   bodyHeading: heading.describe('The heading above the text.'),
@@ -85,40 +78,27 @@ const serviceFields = {
   questions: z.array(question).min(2).max(9),
 }
 
-const priceFirst = z
-  .strictObject({
-    ...serviceFields,
-    shape: z.literal('price'),
-    costsMore: list(2, 4),
-    costsLess: list(2, 4),
-  })
-  .meta({
-    title: 'price',
-    description: 'For readers comparing offers: the price, and what affects it, come first.',
-  })
-
-const storyFirst = z
-  .strictObject({
-    ...serviceFields,
-    shape: z.literal('story'),
-    problem: inlineMarkdown,
-    needs: list(2, 6),
-  })
-  .meta({
-    title: 'story',
-    description: 'For readers living with a nuisance: it comes first, described in their words.',
-  })
-
-const questionFirst = z
-  .strictObject({
-    ...serviceFields,
-    shape: z.literal('question'),
-    tryFirst: list(3, 5),
-  })
-  .meta({
-    title: 'question',
-    description: 'For readers with a question: the answer comes first, then what they can try themselves.',
-  })
-
-export const serviceSchema = z.discriminatedUnion('shape', [priceFirst, storyFirst, questionFirst])
+export const serviceSchema = z.discriminatedUnion('shape', [
+  shaped(
+    serviceFields,
+    'price',
+    'price',
+    'For readers comparing offers: the price, and what affects it, come first.',
+    { costsMore: list(2, 4), costsLess: list(2, 4) },
+  ),
+  shaped(
+    serviceFields,
+    'story',
+    'story',
+    'For readers living with a nuisance: it comes first, described in their words.',
+    { problem: inlineMarkdown, needs: list(2, 6) },
+  ),
+  shaped(
+    serviceFields,
+    'question',
+    'question',
+    'For readers with a question: the answer comes first, then what they can try themselves.',
+    { tryFirst: list(3, 5) },
+  ),
+])
 export type Service = z.output<typeof serviceSchema>

@@ -65,7 +65,6 @@ export const realAmount = z.number().positive('expected more than 0')
 
 /**
  * Both ends of a range, which may be the same.
- * @param item Each end.
  * @param example Such as `[15, 25]`.
  */
 export const range = (item: z.ZodNumber, example: string) =>

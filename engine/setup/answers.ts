@@ -121,7 +121,6 @@ export function readAnswers(
   furtherIn: (starter: string | undefined) => readonly string[] | undefined,
 ): { answers: Answers } | { faults: Fault[] } {
   const source = parseYaml(file, text)
-  if (source.value === undefined) return { faults: source.faults }
   const further = furtherIn(starterNamed(source.value))
   const { data, faults } = checkYaml(source, further ? withLanguagesOf(further) : answersSchema)
   return data && faults.length === 0 ? { answers: data } : { faults }

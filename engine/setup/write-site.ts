@@ -12,7 +12,6 @@ const layout = { lineWidth: 0, singleQuote: true } as const
 
 /**
  * Makes the owner's folder from a starter and the answers, and changes nothing else.
- * @param root The project's root.
  * @param starter The name of a folder in `sites`.
  * @returns Where an existing folder was moved; undefined if there was none.
  */

@@ -1,27 +1,19 @@
 import type { SiteFields } from '../schemas/site.ts'
-import { dataModule } from './modules.ts'
+import { fieldsModule } from './modules.ts'
 
-/** The page where visitors book. */
-export interface Booking {
-  url: string
-  /** Who receives what they enter there, as shown to them. */
-  host: string
-}
+/** The exports of `.site/booking.ts`. The flags are constants, so that the bundler can drop unused code. */
+const exported = ({ booking }: Pick<SiteFields, 'booking'>) => ({
+  hasBooking: booking !== undefined,
+  isEmbedded: booking?.embed ?? false,
+  /** The page where visitors book. */
+  booking: {
+    url: booking?.url ?? '',
+    /** Who receives what they enter there, as shown to them. */
+    host: booking ? new URL(booking.url).host.replace(/^www\./, '') : '',
+  },
+})
+export type BookingModule = ReturnType<typeof exported>
 
-/** The source of `.site/booking.ts`. The flags are constants, so that the bundler can drop unused code. */
-export const bookingModule = ({ booking }: Pick<SiteFields, 'booking'>): string =>
-  dataModule(
-    {
-      hasBooking: booking !== undefined,
-      isEmbedded: booking?.embed ?? false,
-      booking: {
-        url: booking?.url ?? '',
-        host: booking ? new URL(booking.url).host.replace(/^www\./, '') : '',
-      },
-    },
-    {
-      hasBooking: 'boolean',
-      isEmbedded: 'boolean',
-      booking: "import('../engine/site/booking.ts').Booking",
-    },
-  )
+/** The source of `.site/booking.ts`. */
+export const bookingModule = (fields: Pick<SiteFields, 'booking'>): string =>
+  fieldsModule(exported(fields), "import('../engine/site/booking.ts').BookingModule")

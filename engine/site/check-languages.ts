@@ -16,11 +16,7 @@ const fixed = ['url', 'language', 'languages', 'editor'] as const
 /** A file name with at most this many different letters is taken for a misspelling. */
 const nearly = 2
 
-/**
- * Checks the list of additional languages, and the folders that it names.
- * @param root The project's root.
- * @param source The site's site.yaml.
- */
+/** Checks the list of additional languages in site.yaml, and the folders that it names. */
 export function languageFaults(root: string, source: Source & { data: SiteFields }): Fault[] {
   const { data } = source
   const folders = data.languages.map(languageFolder)

@@ -36,7 +36,6 @@ function saidOf(name: string, group: unknown): unknown {
 /**
  * The source of a module with the contact function's words in the additional languages, by the folders of their pages:
  * one function answers for all of them. Faults in the words are reported when that language is built.
- * @param root The project's root.
  * @param placeholders Those of the main language.
  */
 export function contactLanguages(root: string, site: SiteFields, placeholders: Placeholders = {}): string {

@@ -8,7 +8,6 @@ import { dataModule, type Modules } from './modules.ts'
 
 /**
  * The module with the sizes, addresses and texts of the drawings in the site's folder.
- * @param root The project's root.
  * @param palette The site's colors, in Sass.
  * @throws {ContentError} With all faults in the drawings, or in the outlines of the site's maps.
  */

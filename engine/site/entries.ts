@@ -8,25 +8,6 @@ import { dataModule } from './modules.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { entryFolders, sectionOfFolder } from '../../model/entry-folders.ts'
 
-/** What the list of entries needs to know about a file, before schemas are available. */
-interface Listed {
-  slug: string
-  order: number
-  /** `YYYY-MM-DD`; empty if there is none. */
-  published: string
-  /** The last day on which it is shown, `YYYY-MM-DD`; empty if there is none. */
-  closes: string
-  isDraft: boolean
-  /** Earlier slugs, whose addresses redirect here. */
-  formerly: string[]
-  shape: string
-  topic: string
-  /** The SVG that it names; empty if there is none. */
-  drawing: string
-  /** The day of its last substantial edit, `YYYY-MM-DD`. */
-  updated: string
-}
-
 const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/
 /** The order of an entry that names none. */
 const usualOrder = 100
@@ -52,19 +33,25 @@ function formerSlugs(yaml: string): string[] {
   }
 }
 
-function readListed(folder: string, name: string): Listed {
+type Listed = ReturnType<typeof readListed>
+
+/** What the list of entries needs to know about a file, before schemas are available; empty where it says nothing. */
+function readListed(folder: string, name: string) {
   const text = readFileSync(path.join(folder, name), 'utf8')
   const [, yaml = ''] = name.endsWith('.yaml') ? [text, text] : (frontMatter.exec(text) ?? [])
   const order = Number(scalar(yaml, 'order') || usualOrder)
   return {
     slug: path.parse(name).name,
     order: Number.isFinite(order) ? order : usualOrder,
+    /** The first and the last day on which it is shown, `YYYY-MM-DD`. */
     published: scalar(yaml, 'published'),
     closes: scalar(yaml, 'closes'),
     isDraft: scalar(yaml, 'draft') === 'true',
+    /** Earlier slugs, whose addresses redirect here. */
     formerly: formerSlugs(yaml),
     shape: scalar(yaml, 'shape'),
     topic: scalar(yaml, 'topic'),
+    /** The SVG that it names. */
     drawing: scalar(yaml, 'drawing'),
     updated: scalar(yaml, 'updated'),
   }
@@ -88,8 +75,6 @@ const namesIn = (root: string, folder: string, extension: string): string[] =>
 
 /**
  * The files of the owner's own pages: those in `pages` that have blocks and are not named after a main page.
- * @param root The project's root.
- * @param mainPages The names of the main pages.
  * @param within As in {@link listEntries}.
  */
 export const ownPageFiles = (root: string, mainPages: readonly string[], within = ''): string[] =>
@@ -98,15 +83,6 @@ export const ownPageFiles = (root: string, mainPages: readonly string[], within 
       !mainPages.includes(path.parse(name).name) &&
       /^blocks:/m.test(readFileSync(path.join(root, siteFolder(root), within, 'pages', name), 'utf8')),
   )
-
-/** The earlier addresses of pages, each with the current one. */
-function formerPaths(listed: Record<string, Listed[]>): [from: string, to: string][] {
-  return Object.entries(entryFolders).flatMap(([folder, base]) =>
-    (listed[folder] ?? []).flatMap(({ slug, formerly }) =>
-      formerly.map((old): [string, string] => [`${base}${old}/`, `${base}${slug}/`]),
-    ),
-  )
-}
 
 /** The JSON files of a folder, by their names. */
 const readRecords = (root: string, folder: string): Record<string, unknown> =>
@@ -139,89 +115,60 @@ interface Publishing {
   mainPages: readonly string[]
 }
 
-/** The entries of each folder, in the order of menus and lists. */
-type Entries = Record<string, Listed[]>
+const folders = Object.keys(entryFolders) as (keyof typeof entryFolders)[]
+
+type Entry = ReturnType<typeof listEntries>[number]
 
 /**
- * Lists every entry of the content.
- * @param root The project's root.
+ * Lists every entry of the content, in the order of menus and lists.
  * @param within The folder of a language in the site's folder, with a trailing slash; empty for the main language.
  */
-export function listEntries(
-  root: string,
-  within: string,
-  { today, sections, mainPages }: Publishing,
-): {
-  all: Entries
-  published: Entries
-  drafts: Entries
-  /** Entries whose last day has passed. */
-  over: readonly { folder: string; slug: string; closes: string }[]
-} {
-  const content = path.join(root, siteFolder(root), within)
-  const all = Object.fromEntries(
-    Object.keys(entryFolders).map((folder) => {
-      const at = path.join(content, folder)
-      return [
-        folder,
-        (folder === 'pages' ? ownPageFiles(root, mainPages, within) : namesIn(root, within + folder, 'md'))
-          .map((name) => readListed(at, name))
-          .toSorted(inOrder(folder)),
-      ]
-    }),
-  )
-  // An invalid date is no reason to wait: the schema reports it.
-  const isAhead = ({ published }: Listed) => isDay(published) && published > today
-  const isHidden = (folder: string): boolean => {
+export const listEntries = (root: string, within: string, { today, sections, mainPages }: Publishing) =>
+  folders.flatMap((folder) => {
     const section = sectionOfFolder[folder]
-    return section !== undefined && !sections[section]
-  }
-  const isOver = ({ closes }: Listed) => isDay(closes) && closes < today
-  const isPublic = (folder: string, entry: Listed) =>
-    !isHidden(folder) && !entry.isDraft && !isAhead(entry) && !isOver(entry)
-  const pick = (wanted: boolean) =>
-    Object.fromEntries(
-      Object.entries(all).map(([folder, entries]) => [
-        folder,
-        entries.filter((entry) => isPublic(folder, entry) === wanted),
-      ]),
-    )
-  const over = Object.entries(all).flatMap(([folder, entries]) =>
-    entries
-      .filter((entry) => !isHidden(folder) && isOver(entry))
-      .map(({ slug, closes }) => ({ folder, slug, closes })),
-  )
-  return { all, published: pick(true), drafts: pick(false), over }
-}
+    const isHidden = section !== undefined && !sections[section]
+    const at = path.join(root, siteFolder(root), within, folder)
+    const names =
+      folder === 'pages' ? ownPageFiles(root, mainPages, within) : namesIn(root, within + folder, 'md')
+    return names
+      .map((name) => readListed(at, name))
+      .toSorted(inOrder(folder))
+      .map((entry) => {
+        // An invalid date is no reason to wait: the schema reports it.
+        const isAhead = isDay(entry.published) && entry.published > today
+        const isOver = !isHidden && isDay(entry.closes) && entry.closes < today
+        return { ...entry, folder, isOver, isPublic: !isHidden && !entry.isDraft && !isAhead && !isOver }
+      })
+  })
 
-/**
- * The source of `.site/entries.ts`, which lists every entry of the content.
- * @param root The project's root.
- */
+/** The source of `.site/entries.ts`, which lists every entry of the content. */
 export function entriesSource(root: string, publishing: Publishing): string {
-  const { all, published, drafts, over } = listEntries(root, '', publishing)
-  const slugs = (lists: Record<string, Listed[]>) =>
-    Object.fromEntries(
-      Object.entries(lists).map(([folder, entries]) => [folder, entries.map(({ slug }) => slug)]),
-    )
-  const shapes = Map.groupBy(published['locations'] ?? [], ({ shape }) => shape)
-  const topics = Map.groupBy(published['blog'] ?? [], ({ topic }) => slugOf(topic))
+  const all = listEntries(root, '', publishing)
+  const published = all.filter(({ isPublic }) => isPublic)
+  const slugs = (entries: readonly Entry[]) => entries.map(({ slug }) => slug)
+  const byFolder = (entries: readonly Entry[]) =>
+    Object.fromEntries(folders.map((name) => [name, slugs(entries.filter(({ folder }) => folder === name))]))
+  const locations = published.filter(({ folder }) => folder === 'locations')
+  const posts = published.filter(({ folder }) => folder === 'blog')
+  const shapes = Map.groupBy(locations, ({ shape }) => shape)
+  const topics = Map.groupBy(posts, ({ topic }) => slugOf(topic))
   const values = {
-    published: slugs(published),
-    drafts: slugs(drafts),
-    locationShapes: slugs(Object.fromEntries(shapes)),
+    published: byFolder(published),
+    drafts: byFolder(all.filter(({ isPublic }) => !isPublic)),
+    locationShapes: Object.fromEntries([...shapes].map(([shape, entries]) => [shape, slugs(entries)])),
     topics: Object.fromEntries(
       [...topics].map(([slug, entries]) => [
         slug,
         { name: entries[0]?.topic ?? slug, posts: entries.length },
       ]),
     ),
-    over,
-    moved: formerPaths(published),
+    over: all.flatMap(({ folder, slug, closes, isOver }) => (isOver ? [{ folder, slug, closes }] : [])),
+    // The earlier addresses of pages, each with the current one.
+    moved: published.flatMap(({ folder, slug, formerly }) =>
+      formerly.map((old) => [`${entryFolders[folder]}${old}/`, `${entryFolders[folder]}${slug}/`]),
+    ),
     drawn: Object.fromEntries(
-      Object.entries(all).flatMap(([folder, entries]) =>
-        entries.flatMap(({ slug, drawing }) => (drawing ? [[`${folder}/${slug}`, drawing]] : [])),
-      ),
+      all.flatMap(({ folder, slug, drawing }) => (drawing ? [[`${folder}/${slug}`, drawing]] : [])),
     ),
     places: readRecords(root, 'places'),
     authors: readRecords(root, 'authors'),
@@ -230,5 +177,4 @@ export function entriesSource(root: string, publishing: Publishing): string {
 }
 
 /** Today in a time zone, `YYYY-MM-DD`. */
-export const todayIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+export const todayIn = (timeZone: string): string => Temporal.Now.plainDateISO(timeZone).toString()

@@ -1,4 +1,4 @@
-import { costOfTime, resultAfter, type Purchase, type Result } from '../../model/payback.ts'
+import { costOfTime, resultAfter, type Purchase } from '../../model/payback.ts'
 import type { ExampleFields } from '../schemas/prices.ts'
 
 /** The lowest and highest prices of work that is sold together. */
@@ -11,27 +11,16 @@ export interface Bundle {
   ownHours: number
 }
 
-/** A fictional buyer of a bundle: its costs, savings and result. */
-export interface Example extends Purchase {
-  hoursPerWeek: number
-  /** Hours and money saved in a year of use. */
-  hours: number
-  yearly: number
-  years: number
-  result: Result
-}
+/** A fictional buyer of a bundle: its costs, savings (hours and money in a year of use) and result. */
+export type Example = ReturnType<typeof exampleOf>
 
 const along = { low: 0, middle: 0.5, high: 1 }
 
-/**
- * Calculates an example.
- * @param fields Its fields in prices.yaml.
- * @param bundle The bundle that it buys.
- */
+/** Calculates what a bundle costs the buyer in an example, and saves. */
 export function exampleOf(
   { at, hoursPerYear, weeksPerYear, hourly, years, ...given }: ExampleFields,
   { price, monthly, buildMonths, ownHours }: Bundle,
-): Example {
+) {
   const hoursPerWeek = given.hoursPerWeek ?? (hoursPerYear ?? 0) / weeksPerYear
   const between = ([from, to]: Bundle['price']): number => from + (to - from) * along[at]
   const { hours, yearly } = costOfTime({ hoursPerWeek, weeksPerYear, hourly })
@@ -48,11 +37,7 @@ export function exampleOf(
 
 const nearest = (value: number, step: number): number => Math.round(value / step) * step
 
-/**
- * The values of an example that texts may use, by name: money to the nearest hundred, hours to the nearest ten.
- * @param money Formats an amount.
- * @param count Formats a number.
- */
+/** The values of an example that texts may use, by name: money to the nearest hundred, hours to the nearest ten. */
 export const exampleTexts = (
   { hours, yearly, result }: Example,
   money: (value: number) => string,

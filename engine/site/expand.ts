@@ -1,16 +1,13 @@
 import { closest } from 'fastest-levenshtein'
-import { brokenConditions, keepConditions } from '../../model/conditional-text.ts'
+import { brokenConditions, filledIn, keepConditions, placeholder } from '../../model/conditional-text.ts'
 import { typeset } from '../schemas/typeset.ts'
 import { faultIn, type Fault, type Source } from '../faults/fault.ts'
 
 /** What `{{…}}` stands for, by name. */
 export type Placeholders = Readonly<Record<string, string>>
 
-const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
-
 /**
  * Fills in the placeholders of all texts in a file, applies its conditions, and sets its quotation marks.
- * @param value The file's data: anything that YAML can express.
  * @param placeholders If undefined, they aren't known yet, and the texts keep their braces.
  * @param report Receives a fault for each unknown name, with the closest known one.
  */
@@ -26,15 +23,10 @@ export function expandTexts<Value>(
     const reportAt = (problem: string) => report(faultIn(source, at, problem))
     for (const { mark } of brokenConditions(text, placeholders))
       reportAt(`${mark} is half of a condition, or its name is not known; expected {{#name}}…{{/name}}`)
-    return typeset(
-      keepConditions(text, placeholders).replace(pattern, (whole, name: string) => {
-        const found = placeholders[name]
-        if (found !== undefined) return found
+    for (const [whole, name = ''] of keepConditions(text, placeholders).matchAll(placeholder))
+      if (!Object.hasOwn(placeholders, name))
         reportAt(`${whole} is not known; the closest is {{${closest(name, Object.keys(placeholders))}}}`)
-        return whole
-      }),
-      language,
-    )
+    return typeset(filledIn(text, placeholders), language)
   }
   const walk = (inner: unknown, at: readonly string[]): unknown => {
     if (typeof inner === 'string') return textAt(inner, at)
@@ -53,7 +45,7 @@ export function settled(placeholders: Placeholders): Placeholders {
   const expanded = (text: string, left: number): string =>
     left === 0
       ? text
-      : text.replace(pattern, (whole, name: string) => {
+      : text.replace(placeholder, (whole, name: string) => {
           const found = placeholders[name]
           return found === undefined ? whole : expanded(found, left - 1)
         })

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { formatFault } from '../faults/fault.ts'
 import { filesIn, strayFolders } from './folder-files.ts'
 
 /** Lists the articles of an owner's site, whose folder `fill` fills. */
 function listed(fill: (blog: string, root: string) => void) {
   const root = temporaryFolder('folder', onTestFinished)
-  const blog = path.join(root, 'content', 'blog')
-  mkdirSync(blog, { recursive: true })
-  writeFileSync(path.join(blog, 'good.md'), 'x')
-  fill(blog, root)
+  writeFiles(root, { 'content/blog/good.md': 'x' })
+  fill(path.join(root, 'content/blog'), root)
   const { names, faults } = filesIn(root, 'blog', 'md')
   return { names, faults: faults.map(formatFault) }
 }
@@ -22,10 +21,7 @@ test.each<[at: string, problem: string, fill: (file: string) => void]>([
   [
     'old/x.md',
     `only files directly in ${place} are read; expected it there`,
-    (file) => {
-      mkdirSync(path.dirname(file))
-      writeFileSync(file, 'x')
-    },
+    (file) => writeFiles('/', { [file]: 'x' }),
   ],
   ['zz.MD', `${place} may contain only .md files; expected that ending`, (file) => writeFileSync(file, 'x')],
   ['x.md', 'this is a folder; expected a file', (file) => mkdirSync(file)],
@@ -45,9 +41,7 @@ test.each<[at: string, problem: string, fill: (file: string) => void]>([
 
 test('pictures, and links within the project, are no faults', () => {
   const { names, faults } = listed((blog, root) => {
-    mkdirSync(path.join(blog, 'photos'))
-    writeFileSync(path.join(blog, 'photos', 'workshop.jpg'), 'x')
-    writeFileSync(path.join(root, 'shared.md'), 'x')
+    writeFiles(root, { 'content/blog/photos/workshop.jpg': 'x', 'shared.md': 'x' })
     symlinkSync(path.join(root, 'shared.md'), path.join(blog, 'linked.md'))
   })
   expect({ names: names.toSorted(), faults }).toEqual({ names: ['good.md', 'linked.md'], faults: [] })
@@ -57,10 +51,8 @@ test('a folder may be absent', () => expect(filesIn(tmpdir(), 'blog', 'md').name
 
 test('an unknown folder is reported if it contains texts', () => {
   const root = temporaryFolder('folder', onTestFinished)
-  for (const name of ['blog', 'blogs', 'authors', 'scans', '.git'])
-    mkdirSync(path.join(root, 'content', name), { recursive: true })
   for (const file of ['blog/a.md', 'blogs/a.md', 'authors/ada.json', 'scans/a.tif', '.git/a.md'])
-    writeFileSync(path.join(root, 'content', file), 'x')
+    writeFiles(root, { [`content/${file}`]: 'x' })
   expect(strayFolders(root, []).map(formatFault)).toEqual([
     'content/blogs/a.md:1 folder: nothing reads content/blogs; did you mean content/blog?',
   ])

@@ -34,25 +34,19 @@ export function strayFolders(root: string, languages: readonly string[]): Fault[
     })
 }
 
-/** The names of the files in a folder, and the faults of everything else in it. */
-interface FolderFiles {
-  names: string[]
-  faults: Fault[]
-}
-
 /**
- * Lists the files of one kind in a folder of the site.
- * @param root The project's root.
+ * Lists the names of the files of one kind in a folder of the site, and the faults of everything else in it.
  * @param folder Within the site's folder, such as `blog`.
  * @param extension The files' extension, without the dot.
  */
-export function filesIn(root: string, folder: string, extension: string): FolderFiles {
+export function filesIn(root: string, folder: string, extension: string) {
   const at = path.join(root, siteFolder(root), folder)
-  const files: FolderFiles = { names: [], faults: [] }
-  if (!existsSync(at)) return files
+  const names: string[] = []
+  const faults: Fault[] = []
+  if (!existsSync(at)) return { names, faults }
   const place = `${siteFolder(root)}/${folder}`
   const report = (name: string, problem: string) =>
-    files.faults.push({ file: `${place}/${name}`, line: 1, field: 'file', problem })
+    faults.push({ file: `${place}/${name}`, line: 1, field: 'file', problem })
   for (const entry of readdirSync(at, { withFileTypes: true })) {
     const { name } = entry
     const problem = problemOf(entry, root, extension)
@@ -60,11 +54,11 @@ export function filesIn(root: string, folder: string, extension: string): Folder
     else if (entry.isDirectory()) {
       for (const inner of textsBelow(path.join(at, name)))
         report(`${name}/${inner}`, `only files directly in ${place} are read; expected it there`)
-    } else if (name.endsWith(`.${extension}`)) files.names.push(name)
+    } else if (name.endsWith(`.${extension}`)) names.push(name)
     else if (written.test(name))
       report(name, `${place} may contain only .${extension} files; expected that ending`)
   }
-  return files
+  return { names, faults }
 }
 
 /** Why an entry of a folder can't be read as a file; undefined if it can. */

@@ -15,13 +15,7 @@ import type { SiteFields } from '../schemas/site.ts'
 import { dataModule, type Modules } from './modules.ts'
 
 /** The theme's words about hours: the group `openingHours`. */
-export interface HoursWords {
-  span: string
-  days: string
-  closed: string
-  allDay: string
-  because: string
-}
+export type HoursWords = Readonly<Record<'span' | 'days' | 'closed' | 'allDay' | 'because', string>>
 
 /** One or several days with their hours, in words. */
 type HoursRow = [days: string, hours: string]
@@ -44,25 +38,14 @@ const monday = 4
  * @returns Pairs of a minute since 1970 (UTC) and the minutes ahead from then on.
  */
 export function offsetsOf(timeZone: string, year: number): [since: number, ahead: number][] {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  const aheadAt = (minute: number): number => {
-    const { value = '' } =
-      format.formatToParts(minute * 60_000).find(({ type }) => type === 'timeZoneName') ?? {}
-    const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(value) ?? []
-    return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))
-  }
-  const [start, end] = [year, year + 6].map((each) => Date.UTC(each, 0) / 60_000) as [number, number]
-  const found: [number, number][] = [[start, aheadAt(start)]]
-  for (let day = start; day < end; day += dayLength) {
-    let [before, after] = [day, day + dayLength]
-    const [from, to] = [aheadAt(before), aheadAt(after)]
-    if (from === to) continue
-    while (after - before > 1) {
-      const middle = Math.floor((before + after) / 2)
-      if (aheadAt(middle) === from) before = middle
-      else after = middle
-    }
-    found.push([after, to])
+  const found: [number, number][] = []
+  let at: Temporal.ZonedDateTime | null = new Temporal.ZonedDateTime(
+    BigInt(Date.UTC(year, 0)) * 1_000_000n,
+    timeZone,
+  )
+  while (at && at.epochMilliseconds < Date.UTC(year + 6, 0)) {
+    found.push([at.epochMilliseconds / 60_000, at.offsetNanoseconds / 60e9])
+    at = at.getTimeZoneTransition('next')
   }
   return found
 }
@@ -92,7 +75,6 @@ export const withComingExceptions = (fields: SiteFields, today: string): SiteFie
 /**
  * The hours of a firm, as data for the browser and as a table.
  * @param options.year The year in which the site is built.
- * @param options.words The theme's words about hours.
  */
 export function hoursOf(
   { language, timeZone }: Pick<SiteFields, 'language' | 'timeZone'>,

@@ -30,7 +30,6 @@ function sectionsIn(root: string, within: string, site: SiteFields) {
 
 /**
  * Lists the pages of a language that have files, whether or not these are valid.
- * @param root The project's root.
  * @param within The folder of the language in the site's folder, with a trailing slash; empty for the main one.
  */
 export function pagesOf(root: string, within: string, site: SiteFields): LanguagePage[] {
@@ -44,17 +43,17 @@ export function pagesOf(root: string, within: string, site: SiteFields): Languag
     const text = isOn(page) ? readIfThere(path.join(folder, file)) : undefined
     return text === undefined ? [] : { path: page, file, updated: scalar(text, 'updated') }
   })
-  const { published } = listEntries(root, within, {
+  const entries = listEntries(root, within, {
     today: todayIn(site.timeZone),
     sections,
     mainPages: mainPageNames(declared),
-  })
-  const entries = Object.entries(entryFolders).flatMap(([name, start]) =>
-    (published[name] ?? []).map(({ slug, updated }) => ({
-      path: `${start}${slug}/`,
+  }).filter(({ isPublic }) => isPublic)
+  return [
+    ...main,
+    ...entries.map(({ folder: name, slug, updated }) => ({
+      path: `${entryFolders[name]}${slug}/`,
       file: `${name}/${slug}.${name === 'pages' ? 'yaml' : 'md'}`,
       updated,
     })),
-  )
-  return [...main, ...entries]
+  ]
 }

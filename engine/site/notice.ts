@@ -1,47 +1,31 @@
 import { createHash } from 'node:crypto'
-import { dayLength, instantAt } from '../../model/opening.ts'
-import { dayNumber } from '../schemas/opening.ts'
 import type { SiteFields } from '../schemas/site.ts'
-import { offsetsOf } from './hours.ts'
 import { dataModule } from './modules.ts'
 
 /** The notice above every page, as data for the browser. */
-export interface SiteNotice {
-  /** Inline Markdown. */
-  text: string
-  /** Different for each notice. */
-  id: string
-  /** When it begins and ends, in milliseconds since 1970; null without a first or last day. */
-  from: number | null
-  until: number | null
-  /** Whether its first day is still to come. */
-  isAhead: boolean
-}
+export type SiteNotice = NonNullable<ReturnType<typeof noticeOf>>
 
-/**
- * When a day begins in a time zone, in milliseconds since 1970.
- * @param iso `YYYY-MM-DD`.
- * @param added Days to add to it.
- */
-const startOf = (iso: string, timeZone: string, added = 0): number =>
-  instantAt(offsetsOf(timeZone, Number(iso.slice(0, 4)) - 1), (dayNumber(iso) + added) * dayLength) * 60_000
+/** When a day `YYYY-MM-DD`, or one some days after it, begins in a time zone, in milliseconds since 1970. */
+const startOf = (iso: string, timeZone: string, days = 0): number =>
+  Temporal.PlainDate.from(iso).add({ days }).toZonedDateTime(timeZone).epochMilliseconds
 
 /**
  * The notice of a site.
  * @param today `YYYY-MM-DD`, in the firm's time zone.
  * @returns Undefined if there is none, or its last day has passed.
  */
-export function noticeOf(
-  { notice, timeZone }: Pick<SiteFields, 'notice' | 'timeZone'>,
-  today: string,
-): SiteNotice | undefined {
+export function noticeOf({ notice, timeZone }: Pick<SiteFields, 'notice' | 'timeZone'>, today: string) {
   if (!notice || passedOn({ notice }, today)) return undefined
   const { text, first, last } = notice
   return {
+    /** Inline Markdown. */
     text,
+    /** Different for each notice. */
     id: createHash('sha256').update(JSON.stringify(notice)).digest('hex').slice(0, 8),
+    /** When it begins and ends, in milliseconds since 1970; null without a first or last day. */
     from: first === undefined ? null : startOf(first, timeZone),
     until: last === undefined ? null : startOf(last, timeZone, 1),
+    /** Whether its first day is still to come. */
     isAhead: first !== undefined && first > today,
   }
 }

@@ -1,34 +1,33 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { formatFault } from '../faults/fault.ts'
 import { entriesSource } from './entries.ts'
 import { ownPages } from './own-pages.ts'
 import { mainPageNames } from './pages.ts'
 
-const root = temporaryFolder('own-pages')
-
 const declared = [
   { name: 'about', path: '/about/', order: 1, label: 'About' },
   { name: 'privacy', path: '/privacy/', order: 2, label: 'Privacy', isLegal: true },
 ] as const
-const write = (name: string, text: string) => writeFileSync(path.join(root, 'content/pages', name), text)
-const faults = () => ownPages(root, declared).faults.map(formatFault)
 
-beforeEach(() => {
-  rmSync(path.join(root, 'content'), { recursive: true, force: true })
-  mkdirSync(path.join(root, 'content/pages'), { recursive: true })
-})
+/** A project whose site has these pages. */
+function projectWith(pages: Readonly<Record<string, string>>): string {
+  const root = temporaryFolder('own-pages', onTestFinished)
+  for (const [name, text] of Object.entries(pages)) writeFiles(root, { [`content/pages/${name}.yaml`]: text })
+  return root
+}
 
 const page = 'title: A\nblocks:\n  - type: text\n'
 
 test('lists own pages in order, with drafts and earlier addresses', () => {
-  write('about.yaml', page)
-  write('party.yaml', `formerly: [feast]\n${page}`)
-  write('abuot.yaml', 'title: A\n')
-  write('lunch.yaml', `draft: true\n${page}`)
-  write('first.yaml', `order: 1\n${page}`)
+  const root = projectWith({
+    about: page,
+    party: `formerly: [feast]\n${page}`,
+    abuot: 'title: A\n',
+    lunch: `draft: true\n${page}`,
+    first: `order: 1\n${page}`,
+  })
   const sections = { projects: true, locations: true, blog: true, careers: true }
   const source = entriesSource(root, { today: '2026-11-25', sections, mainPages: mainPageNames(declared) })
   const listOf = (name: string) =>
@@ -40,8 +39,7 @@ test('lists own pages in order, with drafts and earlier addresses', () => {
 })
 
 test('a site without such pages has no styles for them', () => {
-  write('about.yaml', page)
-  expect(ownPages(root, declared)).toEqual({ sheet: '', faults: [] })
+  expect(ownPages(projectWith({ about: page }), declared)).toEqual({ sheet: '', faults: [] })
 })
 
 test.each(
@@ -51,6 +49,6 @@ test.each(
     'blog-news': 'addresses that begin with /blog are reserved for articles; expected another name',
   }),
 )('a page can’t be named %s: %s', (name, problem) => {
-  write(`${name}.yaml`, page)
-  expect(faults()).toEqual([`content/pages/${name}.yaml:1 file name: ${problem}`])
+  const { faults } = ownPages(projectWith({ [name]: page }), declared)
+  expect(faults.map(formatFault)).toEqual([`content/pages/${name}.yaml:1 file name: ${problem}`])
 })

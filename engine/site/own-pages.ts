@@ -28,19 +28,14 @@ function nameProblem(name: string, declared: readonly PageDeclaration[]): string
 
 /**
  * The stylesheet and the faults of the owner's own pages.
- * @param root The project's root.
- * @param declared The main pages.
  * @returns The source of `_own-pages.scss`, which is empty without such pages, and the faults of pages whose addresses
  *   are already used.
  */
-export function ownPages(
-  root: string,
-  declared: readonly PageDeclaration[],
-): { sheet: string; faults: Fault[] } {
+export function ownPages(root: string, declared: readonly PageDeclaration[]) {
   const files = ownPageFiles(root, mainPageNames(declared))
   return {
     sheet: files.length === 0 ? '' : styles.map((name) => `@use '../components/${name}/${name}';\n`).join(''),
-    faults: files.flatMap((name) => {
+    faults: files.flatMap((name): Fault[] => {
       const problem = nameProblem(name.replace(/\.yaml$/, ''), declared)
       const file = `${siteFolder(root)}/pages/${name}`
       return problem === undefined ? [] : [{ file, line: 1, field: 'file name', problem }]

@@ -1,15 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { declaredPages, pageFiles, pageModules } from './pages.ts'
 
 const root = temporaryFolder('pages')
 
-const write = (name: string, source: string) => {
-  mkdirSync(path.join(root, 'pages', name), { recursive: true })
-  writeFileSync(path.join(root, 'pages', name, 'page.ts'), source)
-}
+const write = (name: string, source: string) => writeFiles(root, { [`pages/${name}/page.ts`]: source })
 
 const declare = (name: string, declaration: object, more = '') =>
   write(name, `export default ${JSON.stringify(declaration)} as const\n${more}`)

@@ -5,22 +5,14 @@ import type { PageDeclaration } from '../../model/page-declaration.ts'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { dataModule, type Modules } from './modules.ts'
 
-/** What a file `page.ts` exports. */
-interface PageFile {
-  /** Relative to the project's root. */
-  file: string
-  declared: PageDeclaration
-  /** Whether the page has a schema, and so fields of its own. */
-  hasSchema: boolean
-}
+type PageFile = ReturnType<typeof readPageFile>
 
 /**
  * Reads a file `page.ts` without running it, because its schema imports modules that are written from the declarations.
- * @param root The project's root.
  * @param file Relative to the root.
  * @throws {ContentError} If the declaration isn't an object whose values are written out.
  */
-function readPageFile(root: string, file: string): PageFile {
+function readPageFile(root: string, file: string) {
   const { program, module, errors } = parseSync(file, readFileSync(path.join(root, file), 'utf8'))
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration')
   const declared = exported && declarationIn(exported.declaration)
@@ -52,7 +44,6 @@ const unique = ['name', 'path', 'order'] as const
 
 /**
  * The files `page.ts` in `pages`, in the order of the main pages that they declare.
- * @param root The project's root.
  * @throws {ContentError} If two declarations have the same name, path or order.
  */
 export function pageFiles(root: string): readonly PageFile[] {

@@ -1,31 +1,23 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { thrownFaults } from '../../tests/thrown-faults.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { partModules } from './parts.ts'
 
 const root = temporaryFolder('parts')
 cpSync('components/slots', path.join(root, 'components/slots'), { recursive: true })
 
 const folder = path.join(root, 'content/parts')
-beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-})
+beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Creates empty files, since only their names are read. */
-function write(...files: string[]) {
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), '')
-  }
-}
+const write = (...files: string[]) => writeFiles(folder, Object.fromEntries(files.map((file) => [file, ''])))
 
 const faults = () => thrownFaults(() => partModules(root))
 
 test('a site without parts has the default of every slot, and no parts to try out', () => {
-  rmSync(folder, { recursive: true })
   const modules = partModules(root)
   expect(modules['parts/hero.ts']).toContain("import part from '../../components/slots/hero.tsx'")
   expect(modules['parts/divider.ts']).toContain("filled: Slots['divider'] = part")

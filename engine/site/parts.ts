@@ -37,7 +37,6 @@ const namesIn = (folder: string, recursive = false): string[] =>
 /**
  * The modules of a site's own parts (components/slots/contract.ts): one for each slot, which exports the site's part or
  * the theme's default, the names of the parts that visitors can try, and the parts' stylesheets.
- * @param root The project's root.
  * @throws {ContentError} If a file in `parts` fills no slot, two fill the same one, or a part lacks one of its files.
  */
 export function partModules(root: string): Modules {

@@ -1,4 +1,5 @@
 /** Formats telephone numbers and addresses by the conventions of each country. */
+import type { SiteFields } from '../schemas/site.ts'
 
 /** The format of a country's numbers: the digits after the country code, in groups. */
 interface Form {
@@ -37,15 +38,6 @@ export function writtenPhone(e164: string): string {
   return e164
 }
 
-interface Address {
-  postalCode?: string | undefined
-  locality: string
-  /** The state or province as in an address. */
-  region?: string | undefined
-  regionName?: string | undefined
-  country: string
-}
-
 /** Countries that write the postal code after the town and the state (Universal Postal Union). */
 const codeLast: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'IN', 'ZA', 'PR'])
 
@@ -53,7 +45,13 @@ const codeLast: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ
 const stateless: ReadonlySet<string> = new Set(['AT', 'BE', 'CH', 'DE', 'DK', 'FI', 'FR', 'NL', 'NO', 'SE'])
 
 /** The line of an address with the town: “Tucson, AZ 85701”, “0155 Oslo”, “06600 México, CDMX”. */
-export function townLine({ postalCode, locality, region, regionName, country }: Address): string {
+export function townLine({
+  postalCode,
+  locality,
+  region,
+  regionName,
+  country,
+}: SiteFields['address']): string {
   const named = postalCode === undefined ? (regionName ?? region) : (region ?? regionName)
   const state = stateless.has(country) ? undefined : named
   const [before, behind] = codeLast.has(country) ? ['', postalCode] : [postalCode, '']

@@ -29,7 +29,6 @@ import { spokenWords, wordModules, wordsOf } from './words.ts'
 /**
  * Reads the site's files (site.yaml, menus, prices, words, parts, the list of pages) and generates modules from them in
  * `.site`. Every command calls it before it imports anything from `model`.
- * @param root The project's root.
  * @param folder Where the modules are written; unit tests use a separate folder for those of the sample.
  * @returns Whether any module has changed.
  * @throws {ContentError} With all faults in the data files.

@@ -7,42 +7,16 @@ import { exampleOf, exampleTexts, type Bundle, type Example } from './examples.t
 import { moneyIn } from './money.ts'
 
 /** The interface's words about durations and prices (interface/en.yaml, prices). */
-export interface PriceWords {
-  /** `{from} to {to}` */
-  range: string
-  /** `from {price}` */
-  from: string
-  /** `up to {price}` */
-  upTo: string
-  hours: Forms
-  days: Forms
-  weeks: Forms
-  /** Small numbers in words, by their digits. */
-  numbers: Readonly<Record<string, string>>
-}
+export type PriceWords = Readonly<Record<'range' | 'from' | 'upTo', string>> &
+  Readonly<Record<'hours' | 'days' | 'weeks', Forms>> & {
+    /** Small numbers in words, by their digits. */
+    numbers: Readonly<Record<string, string>>
+  }
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 type Range = readonly [from: number, to: number]
 
 /** Everything in prices.yaml, calculated and formatted for pages and texts. */
-export interface Prices {
-  /** The price list, by the keys of the work. */
-  lines: Readonly<Record<string, PriceLine>>
-  /** The duration of each step, by the keys of process, work and parts. */
-  steps: Readonly<Record<string, string>>
-  /** The firm's terms, by their names. */
-  terms: Readonly<Record<string, string>>
-  /** The figures of the hourly rate; none if the firm has no such rate. */
-  rate: Readonly<Partial<RateFigures>>
-  /** The costs of work that is sold together, by the keys of the bundles. */
-  bundles: Readonly<Record<string, Bundle>>
-  /** The fictional buyers' results, by the keys of the examples. */
-  examples: Readonly<Record<string, Example>>
-  /**
-   * The values that texts may use, by name: `terms.…`, `work.….price`, `bundle.….price`, `example.….firstYear`,
-   * `job.…`, `steps.…`, `rate.…`.
-   */
-  placeholders: Readonly<Record<string, string>>
-}
+export type Prices = ReturnType<typeof pricesOf>
 
 interface Options {
   /** The site's language, such as `en-US`. */
@@ -52,11 +26,8 @@ interface Options {
   words: PriceWords
 }
 
-/**
- * Calculates prices and durations. All that pages show of either comes from here.
- * @param fields The fields of prices.yaml; undefined if the site has none.
- */
-export function pricesOf(fields: PriceFields | undefined, options: Options): Prices {
+/** Calculates prices and durations. All that pages show of either comes from here. */
+export function pricesOf(fields: PriceFields | undefined, options: Options) {
   const {
     rounding = 1,
     work = [],
@@ -116,13 +87,13 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
       ...(monthly.length > 0 && { yearly: rangeText(rangeOf(monthly, 12)) }),
     }),
   )
-  const examples = Object.fromEntries(
+  const examples: Record<string, Example> = Object.fromEntries(
     buyers.flatMap(({ key, buys, ...buyer }) => {
       const bundle = bundles[buys]
       return bundle ? [[key, exampleOf({ key, buys, ...buyer }, bundle)]] : []
     }),
   )
-  const steps = {
+  const steps: Record<string, string> = {
     ...Object.fromEntries(work.map(({ key, every = '' }) => [key, durations.get(key) || every])),
     ...Object.fromEntries(parts.map(({ key, days }) => [key, daysText(days)])),
     ...Object.fromEntries(
@@ -140,7 +111,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
   })
   const { perHour } = rate
   const { assumed, hoursPerWeek = assumed && assumed.billedPerDay * assumed.daysPerWeek } = fields?.rate ?? {}
-  const terms = {
+  const terms: Record<string, string> = {
     ...(perHour !== undefined && { rate: money(perHour) }),
     ...(hoursPerWeek !== undefined && { hoursPerWeek: count(hoursPerWeek) }),
     ...(perHour !== undefined && hoursPerWeek !== undefined && { weekPrice: money(perHour * hoursPerWeek) }),
@@ -148,12 +119,15 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
     ...promised,
   }
   return {
+    /** The price list, by the keys of the work. */
     lines: Object.fromEntries(lines),
+    /** The duration of each step, by the keys of process, work and parts. */
     steps,
     terms,
     rate,
     bundles,
     examples,
+    /** The values that texts may use, by name. */
     placeholders: Object.fromEntries([
       ...prefixed('terms', terms),
       ...lines.map(([key, line]) => [`work.${key}.price`, priceText(line, words)]),
@@ -165,12 +139,12 @@ export function pricesOf(fields: PriceFields | undefined, options: Options): Pri
       ...prefixed('job', jobTexts(jobs, { priceOf, money, count })),
       ...prefixed('steps', steps),
       ...Object.entries(rate).map(([name, value]) => [`rate.${name}`, count(value)]),
-    ]) as Prices['placeholders'],
+    ]) as Record<string, string>,
   }
 }
 
-/** The figures behind an hourly rate. */
-function rateOf(fields: PriceFields | undefined): Prices['rate'] {
+/** The figures behind the hourly rate; none if the firm has no such rate. */
+function rateOf(fields: PriceFields | undefined): Partial<RateFigures> {
   const { perHour, assumed } = fields?.rate ?? {}
   if (assumed) return rateFigures(assumed)
   return perHour === undefined ? {} : { perHour }

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { formatFault } from '../faults/fault.ts'
 import { readSiteData } from './read-data.ts'
 import { publicValues, sitePlaceholders } from './site-module.ts'
@@ -33,7 +34,7 @@ const menus = {
 
 const folder = path.join(root, 'content')
 const write = (file: string, content: unknown) =>
-  writeFileSync(path.join(folder, file), typeof content === 'string' ? content : stringify(content))
+  writeFiles(folder, { [file]: typeof content === 'string' ? content : stringify(content) })
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true })
@@ -86,16 +87,8 @@ test('numbers and locales follow the country and language', () => {
 
 test.each(
   Object.entries({
-    'name: 5': 'name: this is a number; expected text (in quotes)',
-    'naem: Ana': 'naem: unknown field; the closest is name',
     'founder: { name: Ana }': 'founder.role: this is missing; expected text',
     'hours: ""': 'hours: expected text, found nothing',
-    'phone: 15205550142': /^phone: this is a number; put it in quotes/,
-    'phone: 520-555-0142': /^phone: expected the number with its country/,
-    'url: www.ana.example': /^url: "www\.ana\.example" does not begin with https/,
-    'language: en_US': 'language: “en_US” is not valid; expected a tag such as en-US or nb-NO',
-    'timeZone: Phoenix': 'timeZone: “Phoenix” is not valid; expected a name such as Europe/Oslo',
-    'currency: $': 'currency: “$” is not valid; expected three capital letters such as USD or NOK',
     'business: { kind: Bakery, exceptions: [{ date: "2026-12-25" }] }':
       'business.exceptions: there are no weekly hours for these to differ from; expected opening',
     'notice: { text: Closed, first: "2027-01-07", last: "2026-12-24" }':
@@ -195,11 +188,7 @@ test.each(
     [`work: [{ ${piece}, hours: [1, 2] }]`]:
       'work.0.hours: there are both a price and hours; expected one of them',
     'work: [{ key: a, name: A, hours: [1, 2] }]': 'work.0.hours: there is no rate; expected one above',
-    'work: [{ key: a, name: A, from: "89" }]': 'work.0.from: this is text; expected a number',
     'work: [{ key: a, name: A, from: 9, to: 8 }]': 'work.0.to: this is less than from',
-    'work: [{ key: a, name: A, from: 9, weeks: [4, 2] }]':
-      'work.0.weeks: the first is larger than the second',
-    'work: [{ key: a, name: A, from: 9, weeks: 3 }]': 'work.0.weeks: this is a number; expected a list',
     [`work: [{ ${piece} }, { key: piece, name: A, from: 9 }]`]: 'work.1.key: piece is in this list twice',
     [`{ work: [{ ${piece} }], parts: [{ key: half, of: peice, days: [5, 5] }] }`]:
       'parts.0.of: there is no work “peice”; the closest is piece',

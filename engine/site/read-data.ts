@@ -7,33 +7,21 @@ import { readYaml } from '../faults/read-yaml.ts'
 import { languageFaults } from './check-languages.ts'
 import { regional } from '../../model/regional.ts'
 import { siteFolder } from '../process/site-folder.ts'
-import { menusSchema, type Menus } from '../schemas/menus.ts'
+import { menusSchema } from '../schemas/menus.ts'
 import { pricesSchema } from '../schemas/prices.ts'
 import { redirectsSchema } from '../schemas/redirects.ts'
 import { siteSchema, type SiteFields } from '../schemas/site.ts'
 import { expandTexts, settled, type Placeholders } from './expand.ts'
-import { pricesOf, type Prices, type PriceWords } from './prices.ts'
+import { pricesOf, type PriceWords } from './prices.ts'
 import { sitePlaceholders } from './site-module.ts'
-import { readWords, wordsOf, type WordFiles } from './words.ts'
-
-/** The data of a site's files, with placeholders filled in except in the words. Files with faults have no data. */
-interface SiteData {
-  site: SiteFields | undefined
-  menus: Menus | undefined
-  redirects: Readonly<Record<string, string>>
-  words: WordFiles['files']
-  prices: Prices
-  /** Absent if site.yaml has faults. */
-  placeholders: Placeholders | undefined
-  faults: Fault[]
-}
+import { readWords, wordsOf } from './words.ts'
 
 /**
  * Reads the site's data files.
- * @param root The project's root.
+ * @returns The data, with placeholders filled in except in the words. Files with faults have no data.
  * @throws {ContentError} If the theme's original words have faults.
  */
-export function readSiteData(root: string): SiteData {
+export function readSiteData(root: string) {
   const faults: Fault[] = []
   const folder = siteFolder(root)
   const read = <Schema extends z.ZodType>(name: string, schema: Schema) => {
@@ -70,6 +58,7 @@ export function readSiteData(root: string): SiteData {
     redirects: redirects?.data ?? {},
     prices: listed ? pricesOf(expanded(listed), options) : given,
     words: words.files,
+    /** Absent if site.yaml has faults. */
     placeholders,
     faults,
   }

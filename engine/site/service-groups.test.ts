@@ -1,15 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { serviceGroupsModule } from './service-groups.ts'
 
 const root = temporaryFolder('groups')
-mkdirSync(path.join(root, 'content/pages'), { recursive: true })
 
 /** The keys in the module for a home page with this text. */
 const groupsOf = (home: string): unknown => {
-  writeFileSync(path.join(root, 'content/pages/home.yaml'), home)
+  writeFiles(root, { 'content/pages/home.yaml': home })
   return JSON.parse(/= (.*)\n$/s.exec(serviceGroupsModule(root))?.[1] ?? '')
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { ContentError, type Fault, type Source } from '../faults/fault.ts'
+import { ContentError, type Fault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { languageTag } from '../schemas/values.ts'
 import { expandTexts, type Placeholders } from './expand.ts'
@@ -95,17 +95,7 @@ function like(words: Words, rules: Rules): z.ZodType {
 }
 
 /** A file of words, before placeholders are filled in. */
-interface WordFile extends Source {
-  words: Words
-}
-
-/** The files of a site's words, each of which overrides those before it. */
-export interface WordFiles {
-  files: readonly WordFile[]
-  faults: Fault[]
-  /** The theme's texts that remain in English because they have not been translated, one line each. */
-  untranslated: readonly string[]
-}
+type WordFile = ReturnType<typeof readFile>
 
 /** Other tags of languages, with the tag that names the file. */
 const aliases: Readonly<Record<string, string>> = { no: 'nb' }
@@ -152,7 +142,7 @@ function untranslatedIn(base: Words, translations: readonly WordFile[], language
 }
 
 /** Reads a file of words, and adds its faults to `faults`. */
-function readFile(root: string, file: string, schema: z.ZodType, faults: Fault[]): WordFile {
+function readFile(root: string, file: string, schema: z.ZodType, faults: Fault[]) {
   const found = readYaml(root, file, schema)
   faults.push(...found.faults)
   return { file, words: (found.data ?? {}) as Words, lineOf: found.lineOf }
@@ -170,13 +160,14 @@ function readTheme(root: string, language: string, faults: Fault[]): [WordFile, 
 
 /**
  * Reads the words of the interface: those of the theme, and those that the site's `words.yaml` replaces.
- * @param root The project's root.
  * @param language The site's language, such as `en-US`. Texts that its file in `interface` lacks remain in English, and
  *   are listed.
  * @param folder The folder of `words.yaml`: the site's folder, or that of an additional language.
+ * @returns The files, each of which overrides those before it, all faults, and a line for each text of the theme that
+ *   remains in English because it has not been translated.
  * @throws {ContentError} If the theme's original words have faults, since the others can't be checked without them.
  */
-export function readWords(root: string, language: string, folder: string = siteFolder(root)): WordFiles {
+export function readWords(root: string, language: string, folder: string = siteFolder(root)) {
   const faults: Fault[] = []
   const theme = readTheme(root, language, faults)
   faults.push(...misnamed(root))
@@ -189,8 +180,6 @@ export function readWords(root: string, language: string, folder: string = siteF
 
 /**
  * The schema of a site's own words, which may replace any of the theme's.
- * @param root The project's root.
- * @param language The site's language.
  * @throws {ContentError} If the theme's original words have faults.
  */
 export const ownWordsSchema = (root: string, language: string): z.ZodType =>
@@ -200,11 +189,7 @@ export const ownWordsSchema = (root: string, language: string): z.ZodType =>
 export const wordsOf = (files: readonly WordFile[]): Words =>
   files.reduce<Words>((before, { words }) => overlaid(before, words) as Words, {})
 
-/**
- * The words of a site by group, with placeholders filled in. For a fictional firm, `madeUp.instead` replaces some.
- * @param placeholders The values of `{{…}}`; absent if site.yaml has faults.
- * @param report Receives a fault for each unknown placeholder.
- */
+/** The words of a site by group, with placeholders filled in. For a fictional firm, `madeUp.instead` replaces some. */
 export function spokenWords(
   files: readonly WordFile[],
   placeholders: Placeholders | undefined,
@@ -220,7 +205,6 @@ export function spokenWords(
 /**
  * The modules of a site's words. Each group is a module that exports `words`, so that a page imports only those it
  * shows.
- * @param spoken The result of {@link spokenWords}.
  */
 export const wordModules = (spoken: Words): Modules =>
   Object.fromEntries(

@@ -20,30 +20,28 @@ function sizesIn(folder: string): Map<string, number> | undefined {
 const namesInEnvironment = (): string[] =>
   Object.entries(process.env).flatMap(([name, value]) => (value ? [name] : []))
 
-/** The names of the repository's secrets, if GitHub's CLI is installed and signed in; otherwise none. */
-function namesAtGitHub(root: string): string[] {
-  const { status, stdout } = spawnSync('gh', ['secret', 'list', '--json', 'name', '--jq', '.[].name'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return status === 0 ? stdout.split('\n').filter((name) => name !== '') : []
+/** What a command prints in a folder; undefined if it fails or isn't installed. */
+function outputOf(folder: string, command: string): string | undefined {
+  const [program = '', ...words] = command.split(' ')
+  const { status, stdout } = spawnSync(program, words, { cwd: folder, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
 }
+
+/** The names of the repository's secrets, if GitHub's CLI is installed and signed in; otherwise none. */
+const namesAtGitHub = (root: string): string[] =>
+  outputOf(root, 'gh secret list --json name --jq .[].name')?.split('\n') ?? []
 
 /** The address that a build was made for: that of its home page. */
 const addressOf = (folder: string): string | undefined =>
   /<link rel="canonical" href="([^"]+)\/"/.exec(readIfThere(path.join(folder, 'index.html')) ?? '')?.[1]
 
-/** Reads the state of a project and of its last build. @param root The project's folder. */
+/** Reads the state of a project and of its last build. */
 export function readDeployment(root: string): Deployment {
   const folder = path.join(root, 'dist', 'client')
-  const { status, stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
   return {
     url: site.url,
     isPlaceholder: isPlaceholderAddress(site.url),
-    remote: status === 0 ? stdout.trim() : undefined,
+    remote: outputOf(root, 'git remote get-url origin'),
     isInWorkflow: process.env['GITHUB_ACTIONS'] === 'true',
     secrets: new Set([...namesInEnvironment(), ...namesAtGitHub(root)]),
     files: sizesIn(folder),

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { writeFiles } from '../../../tests/write-files.ts'
 import { openPoints } from './open-points.ts'
 
 const sections = vi.hoisted(() => ({ blog: true, projects: true }))
@@ -9,47 +9,38 @@ vi.mock('../../../model/site.ts', async (original) => ({ ...(await original<obje
 vi.mock('../../languages/placed.ts', () => ({ placedFolders: ['es'] }))
 beforeEach(() => void Object.assign(sections, { blog: true, projects: true }))
 
-/** The files with open texts in a site that has one in each of five files. */
-function openTexts(): string[] {
+/** What is open on a site with these files. */
+function openIn(files: Readonly<Record<string, string>>) {
   const root = temporaryFolder('launch', onTestFinished)
-  const texts = ['about', 'projects'].map((name) => `pages/${name}.yaml`)
-  for (const file of ['site.yaml', 'blog/a.md', 'services/a.md', 'es/blog/a.md', ...texts]) {
-    mkdirSync(path.dirname(path.join(root, 'content', file)), { recursive: true })
-    writeFileSync(path.join(root, 'content', file), file === 'site.yaml' ? '' : '[Your own text]')
-  }
-  return openPoints(root).flatMap(({ file, key }) => (key.includes('brackets') ? [file] : []))
+  writeFiles(path.join(root, 'content'), { 'site.yaml': '', ...files })
+  return openPoints(root)
 }
 
-test('every text that the owner has not written yet is open', () =>
-  expect(openTexts()).toEqual([
-    'content/blog/a.md',
-    'content/es/blog/a.md',
-    'content/pages/about.yaml',
-    'content/pages/projects.yaml',
-    'content/services/a.md',
-  ]))
+const unwritten = ['blog/a.md', 'es/blog/a.md', 'pages/about.yaml', 'pages/projects.yaml', 'services/a.md']
 
-test('a text of a section that is turned off is not open', () => {
-  Object.assign(sections, { blog: false, projects: false })
-  expect(openTexts()).toEqual(['content/pages/about.yaml', 'content/services/a.md'])
+test.each([
+  ['every text that the owner has not written yet is open', {}, unwritten],
+  [
+    'a text of a section that is turned off is not open',
+    { blog: false, projects: false },
+    ['pages/about.yaml', 'services/a.md'],
+  ],
+])('%s', (_rule, changed, open) => {
+  Object.assign(sections, changed)
+  const points = openIn(Object.fromEntries(unwritten.map((file) => [file, '[Your own text]'])))
+  expect(points.flatMap(({ file, key }) => (key.includes('brackets') ? [file] : []))).toEqual(
+    open.map((file) => `content/${file}`),
+  )
 })
 
 test('a section without pages is open', () => {
-  const root = temporaryFolder('launch', onTestFinished)
-  for (const folder of ['blog', 'case-studies'])
-    mkdirSync(path.join(root, 'content', folder), { recursive: true })
-  writeFileSync(path.join(root, 'content/site.yaml'), '')
-  writeFileSync(path.join(root, 'content/blog/a.md'), 'Written.')
-  const found = openPoints(root).flatMap(({ key, value }) => (key === 'sections' ? [value] : []))
-  expect(found).toEqual(['projects'])
+  const points = openIn({ 'blog/a.md': 'Written.', 'case-studies/figure.svg': '' })
+  expect(points.flatMap(({ key, value }) => (key === 'sections' ? [value] : []))).toEqual(['projects'])
 })
 
 test('a legal text in a further language needs a review, too', () => {
-  const root = temporaryFolder('launch', onTestFinished)
-  mkdirSync(path.join(root, 'content/es/legal'), { recursive: true })
-  writeFileSync(path.join(root, 'content/site.yaml'), '')
-  writeFileSync(path.join(root, 'content/es/legal/terms.md'), '---\ntitle: Términos\n---\n')
-  expect(openPoints(root)).toContainEqual(
-    expect.objectContaining({ file: 'content/es/legal/terms.md', key: 'reviewed' }),
+  const file = 'es/legal/terms.md'
+  expect(openIn({ [file]: '---\ntitle: Términos\n---\n' })).toContainEqual(
+    expect.objectContaining({ file: `content/${file}`, key: 'reviewed' }),
   )
 })

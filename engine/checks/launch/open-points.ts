@@ -13,17 +13,15 @@ import { sectionOfFolder } from '../../../model/entry-folders.ts'
 import {
   openPointsOfCity,
   openPointsOfLanguage,
-  openPointsOfNotice,
   openPointsOfPlaces,
   openPointsOfPrices,
-  openPointsOfRealFirm,
-  openPointsOfSample,
-  openPointsOfSite,
   openPointsOfStarter,
   openPointsOfTexts,
+  openSettings,
   settingsFile,
   type Identity,
   type OpenPoint,
+  type StarterText,
 } from './placeholders.ts'
 
 /** Everything that the owner still has to replace in the site's settings and texts. */
@@ -35,39 +33,36 @@ export function openPoints(root: string): OpenPoint[] {
     .map((name) => `${folder}/${name}`)
     .toSorted()
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+  const starters = textsOfStarters(root)
+  const city = site.address.locality
+  const sample = readIfThere(path.join(root, 'sites/spanwright/site.yaml'))
   return [
-    ...openPointsOfSite(site, demonstration),
-    ...openPointsOfNotice(passed),
-    ...openPointsOfSample(site, sampleOf(root)),
-    ...openPointsOfRealFirm(readFileSync(path.join(root, folder, 'site.yaml'), 'utf8')),
+    ...openSettings({
+      site,
+      isMadeUp: demonstration,
+      passed,
+      sample: sample === undefined ? undefined : (parse(sample) as Identity),
+      hasLegalName: /^legalName:/m.test(readFileSync(path.join(root, folder, 'site.yaml'), 'utf8')),
+    }),
     ...openPointsOfTexts(
       texts.filter(({ file }) => asInMain(file.slice(folder.length + 1)).startsWith('legal/')),
     ),
-    ...openPointsOfPrices(
-      readOrEmpty(path.join(root, folder, 'prices.yaml')),
-      globSync('sites/*/prices.yaml', { cwd: root }).map((name) => readOrEmpty(path.join(root, name))),
-    ),
+    ...openPointsOfPrices(readIfThere(path.join(root, folder, 'prices.yaml')) ?? '', starters),
     ...openPointsOfPlaces(
       texts.filter(({ file }) => file.startsWith(`${folder}/locations/`)),
-      site.address.locality,
-      globSync('sites/*/locations/*.md', { cwd: root }).map((name) => ({
-        city: cityOf(path.join(root, name, '../../site.yaml')),
-        text: readOrEmpty(path.join(root, name)),
-      })),
+      city,
+      starters,
     ),
     ...openPointsOfCity(
       // The time zone's name may contain the starter's city.
       texts.filter(({ file }) => folder === ownFolder && !file.endsWith('site.yaml')),
-      site.address.locality,
-      globSync('sites/*/**/*.{md,yaml}', { cwd: root }).map((name) => ({
-        city: cityOf(path.join(root, ...name.split(path.sep).slice(0, 2), 'site.yaml')),
-        text: readOrEmpty(path.join(root, name)),
-      })),
+      city,
+      starters,
     ),
     ...openPointsOfLanguage(
       texts.filter(({ file }) => !placedFolders.includes(file.split('/')[1] ?? '')),
       site.language,
-      folder === ownFolder ? textsOfStarters(root) : [],
+      starters.filter(({ isMain }) => isMain && folder === ownFolder),
     ),
     ...openPointsOfStarter(texts),
     ...emptySections(texts.map(({ file }) => file.slice(folder.length + 1))),
@@ -86,33 +81,26 @@ const emptySections = (names: readonly string[]): OpenPoint[] =>
       advice: `there is no text in ${folder}: write one, or remove the section here and from the menus`,
     }))
 
-/** The texts of all starters in their main languages. */
-const textsOfStarters = (root: string) =>
-  globSync('sites/*/site.yaml', { cwd: root }).flatMap((settings) => {
-    const from = path.join(root, path.dirname(settings))
-    const { language, languages = [] } = parse(readOrEmpty(path.join(root, settings))) as Languages
-    const exclude = languages.map((tag) => `${languageFolder(tag)}/**`)
-    return globSync('**/*.{md,yaml}', { cwd: from, exclude }).map((name) => ({
-      language,
-      text: readOrEmpty(path.join(from, name)),
-    }))
-  })
-
-interface Languages {
+interface StarterSettings {
   language: string
   languages?: readonly string[]
+  address: { locality: string }
 }
 
-const cityOf = (file: string): string =>
-  (parse(readOrEmpty(file)) as { address: { locality: string } } | null)?.address.locality ?? ''
-
-const readOrEmpty = (file: string): string => readIfThere(file) ?? ''
-
-/** The sample's firm, or none if the owner has deleted it. */
-function sampleOf(root: string): Identity {
-  const text = readIfThere(path.join(root, 'sites/spanwright/site.yaml'))
-  return text === undefined ? { name: '', founder: { name: '' } } : (parse(text) as Identity)
-}
+/** The texts of all starters, and whether each is in its starter's main language. */
+const textsOfStarters = (root: string): (StarterText & { isMain: boolean })[] =>
+  globSync('sites/*/site.yaml', { cwd: root }).flatMap((settings) => {
+    const from = path.join(root, path.dirname(settings))
+    const text = readFileSync(path.join(root, settings), 'utf8')
+    const { language, languages = [], address } = parse(text) as StarterSettings
+    const further = new Set(languages.map(languageFolder))
+    return globSync('**/*.{md,yaml}', { cwd: from }).map((name) => ({
+      city: address.locality,
+      language,
+      isMain: !further.has(name.split(path.sep)[0] ?? ''),
+      text: readFileSync(path.join(from, name), 'utf8'),
+    }))
+  })
 
 /** The path that a text, in any language, has in the main one. */
 function asInMain(name: string): string {

@@ -4,14 +4,11 @@ import {
   formatPoints,
   openPointsOfCity,
   openPointsOfLanguage,
-  openPointsOfNotice,
   openPointsOfPlaces,
   openPointsOfPrices,
-  openPointsOfRealFirm,
-  openPointsOfSample,
-  openPointsOfSite,
   openPointsOfStarter,
   openPointsOfTexts,
+  openSettings,
 } from './placeholders.ts'
 
 const ready = {
@@ -21,85 +18,69 @@ const ready = {
   email: 'hello@keystone.works',
   backend: { url: 'https://abc.supabase.co', key: 'sb_publishable_abc' },
 }
+const started = {
+  ...ready,
+  url: 'https://www.example.com',
+  phone: { display: '412-555-0100', e164: '+14125550100' },
+  email: 'hello@keystone.example',
+  backend: { url: '', key: '' },
+}
+const { name, founder } = site
 
-test('finds every placeholder, by file and key', () => {
-  const started = {
-    ...ready,
-    url: 'https://www.example.com',
-    phone: { display: '412-555-0100', e164: '+14125550100' },
-    email: 'hello@keystone.example',
-    backend: { url: '', key: '' },
-  }
-  expect(openPointsOfSite(started, true).map(({ file, key }) => `${file} ${key}`)).toEqual([
-    'site.yaml demonstration',
-    'site.yaml url',
-    'site.yaml phone',
-    'site.yaml email',
-    'site.yaml backend.url',
-  ])
+test.each<[string, Partial<Parameters<typeof openSettings>[0]>, string]>([
+  ['a finished site', {}, ''],
+  ['a site just started', { site: started }, 'url phone email backend.url'],
+  [
+    'a backend without a key',
+    { site: { ...ready, backend: { url: 'https://a.b', key: '' } } },
+    'backend.key',
+  ],
+  ['a fictional firm', { isMadeUp: true }, 'demonstration'],
+  ['a notice that is over', { passed: '2026-12-31' }, 'notice.last'],
+  ['the sample’s firm', { sample: { name, founder } }, 'name founder.name'],
+  ['the sample’s founder', { sample: { name: 'Other', founder } }, 'founder.name'],
+  ['another firm than the sample’s', { sample: { name: 'Other', founder: { name: 'Ada' } } }, ''],
+  ['no registered name', { hasLegalName: false }, 'legalName'],
+])('open settings of %s', (_what, change, keys) => {
+  const settings = { site: ready, isMadeUp: false, passed: '', sample: undefined, hasLegalName: true }
+  expect(
+    openSettings({ ...settings, ...change })
+      .map(({ key }) => key)
+      .join(' '),
+  ).toBe(keys)
 })
 
-test('a finished configuration has none', () => expect(openPointsOfSite(ready, false)).toEqual([]))
+const reviewed = 'reviewed:\n  by: Ada\n  on: 2026-11-25\n\n'
 
-test('the names of the firm and of its founder are open while they are the sample’s', () => {
-  const sample = { name: 'Spanwright', founder: { name: 'Jordan Wright' } }
-  expect(openPointsOfSample(sample, sample).map(({ key }) => key)).toEqual(['name', 'founder.name'])
-  expect(openPointsOfSample({ ...sample, name: 'Keystone' }, sample).map(({ key }) => key)).toEqual([
-    'founder.name',
-  ])
-  expect(openPointsOfSample({ name: 'Keystone', founder: { name: 'Ada' } }, sample)).toEqual([])
+test.each([
+  [`${reviewed}Terms. A lawyer has to check them.`, ['lawyer']],
+  [`${reviewed}Its own lawyer has to compare it.`, ['lawyer']],
+  [`${reviewed}Have it reviewed by a lawyer.`, ['lawyer']],
+  [`${reviewed}Let a lawyer replace it.`, ['lawyer']],
+  ['Privacy', ['reviewed']],
+  [`${reviewed}Cookies`, []],
+  // A law office may mention lawyers.
+  [`${reviewed}What you write falls under a lawyer’s duty. Ask us to read it.`, []],
+])('a legal text is open until its note is removed and it names who reviewed it: %j', (text, keys) => {
+  expect(openPointsOfTexts([{ file: 'terms.md', text }]).map(({ key }) => key)).toEqual(keys)
 })
 
-test('a registered name is open until it is given', () => {
-  expect(openPointsOfRealFirm('name: Keystone\n').map(({ key }) => key)).toEqual(['legalName'])
-  expect(openPointsOfRealFirm('name: Keystone\nlegalName: Keystone LLC\n')).toEqual([])
-})
-
-test('a legal text is open until its note is removed and it names who reviewed it', () => {
-  const texts = [
-    { file: 'terms.md', text: 'reviewed:\n  by: Ada\n\nTerms. A lawyer has to check them.' },
-    { file: 'privacy.md', text: 'Privacy' },
-    { file: 'cookies.md', text: 'reviewed:\n  by: Ada\n  on: 2026-11-25\n\nCookies' },
-  ]
-  expect(openPointsOfTexts(texts).map(({ file, key }) => `${file} ${key}`)).toEqual([
-    'terms.md lawyer',
-    'privacy.md reviewed',
-  ])
-})
-
-test('a law office may mention lawyers without leaving a point open', () => {
-  const text = 'reviewed:\n  by: Ada\n\nWhat you write falls under a lawyer’s duty. Ask us to read it.'
-  expect(openPointsOfTexts([{ file: 'privacy.md', text }])).toEqual([])
-})
-
-test.each(['Its own lawyer has to compare it.', 'Have it reviewed by a lawyer.', 'Let a lawyer replace it.'])(
-  'a legal text with the note “%s” is open',
-  (note) => {
-    const points = openPointsOfTexts([{ file: 'terms.md', text: `reviewed:\n  by: Ada\n\n${note}` }])
-    expect(points.map(({ key }) => key)).toEqual(['lawyer'])
-  },
-)
+const starter = (text: string, more = {}) => ({ city: 'Tucson', language: 'en-US', text, ...more })
 
 test('prices are open while they are a starter’s', () => {
   const prices = 'work:\n  - key: visit\n    from: 89\n'
-  expect(openPointsOfPrices(prices, ['work: []\n', prices]).map(({ key }) => key)).toEqual(['work'])
-  expect(openPointsOfPrices(prices.replace('89', '95'), [prices])).toEqual([])
-  expect(openPointsOfPrices('work: []\n', ['work: []\n'])).toEqual([])
+  const starters = ['work: []\n', prices].map((text) => starter(text))
+  expect(openPointsOfPrices(prices, starters).map(({ key }) => key)).toEqual(['work'])
+  expect(openPointsOfPrices(prices.replace('89', '95'), starters)).toEqual([])
+  expect(openPointsOfPrices('work: []\n', starters)).toEqual([])
 })
 
 test('pages of places are open while they are a starter’s for another city', () => {
-  const texts = [{ file: 'locations/a.md', text: 'A' }]
-  const starters = [{ city: 'Tucson', text: 'A' }]
-  expect(openPointsOfPlaces(texts, 'Phoenix', starters).map(({ file }) => file)).toEqual(['locations/a.md'])
-  expect(openPointsOfPlaces(texts, 'Tucson', starters)).toEqual([])
-  expect(openPointsOfPlaces([{ file: 'locations/a.md', text: 'B' }], 'Phoenix', starters)).toEqual([])
-})
-
-test('a notice that is over is open', () => {
-  expect(openPointsOfNotice('2026-12-31').map(({ key, value }) => `${key} ${value}`)).toEqual([
-    'notice.last 2026-12-31',
+  const texts = ['A', 'B'].map((text) => ({ file: `locations/${text}.md`, text }))
+  expect(openPointsOfPlaces(texts, 'Phoenix', [starter('A')]).map(({ file }) => file)).toEqual([
+    'locations/A.md',
   ])
-  expect(openPointsOfNotice('')).toEqual([])
+  expect(openPointsOfPlaces(texts, 'Tucson', [starter('A')])).toEqual([])
 })
 
 test('the list names file, key, value and advice for each point, and counts the points', () => {
@@ -120,7 +101,7 @@ test('a text that is still the starter’s, in another language, is open', () =>
     'title: Nothing here',
     '# Old addresses\n/old/: /about/',
     'language: en-US\nreplyTime: one working day\n',
-  ].map((text) => ({ language: 'en-US', text }))
+  ].map((text) => starter(text))
   expect(openPointsOfLanguage(texts, 'de', starters)).toEqual([
     { file: 'content/pages/not-found.yaml', key: 'language', value: 'en-US', advice: 'your text, in de' },
     {
@@ -132,11 +113,13 @@ test('a text that is still the starter’s, in another language, is open', () =>
   ])
   expect(openPointsOfLanguage(texts, 'en-GB', starters)).toEqual([])
   const text = 'title: Her er det ingenting'
-  expect(openPointsOfLanguage([{ file: 'a.yaml', text }], 'no', [{ language: 'nb', text }])).toEqual([])
+  expect(openPointsOfLanguage([{ file: 'a.yaml', text }], 'no', [starter(text, { language: 'nb' })])).toEqual(
+    [],
+  )
 })
 
 test('a line that is still the starter’s and names its city is open for a firm in another city', () => {
-  const starters = [{ city: 'Oslo', text: 'metaTitle: Advokat i Oslo\n# Oslo\nnote: Osloavtalen\n' }]
+  const starters = [starter('metaTitle: Advokat i Oslo\n# Oslo\nnote: Osloavtalen\n', { city: 'Oslo' })]
   const pointsIn = (text: string, city: string) =>
     openPointsOfCity([{ file: 'content/pages/home.yaml', text }], city, starters).map(({ value }) => value)
   expect(pointsIn('a: b\nmetaTitle: Advokat i Oslo\n', 'Trondheim')).toEqual(['metaTitle: Advokat i Oslo'])

@@ -23,14 +23,29 @@ const host = (url: string): string => URL.parse(url)?.hostname ?? url
 /** Whether an address is a placeholder. */
 export const isPlaceholderAddress = (url: string): boolean => reservedDomain.test(host(url))
 
-const openIf = (isOpen: boolean, point: OpenPoint): OpenPoint[] => (isOpen ? [point] : [])
+/** The names that identify a firm. */
+export interface Identity {
+  name: string
+  founder: { name: string }
+}
 
-/**
- * The settings that are still placeholders, in the order of the file.
- * @param isMadeUp Whether the firm is only a demonstration.
- */
-export function openPointsOfSite(site: Site, isMadeUp: boolean): OpenPoint[] {
+/** What decides whether settings are open. */
+interface Settings {
+  site: Site
+  /** Whether the firm is only a demonstration. */
+  isMadeUp: boolean
+  /** The last day of a notice that has ended; otherwise empty. */
+  passed: string
+  /** The sample's firm, if the owner has not deleted it. */
+  sample: Identity | undefined
+  /** Whether site.yaml gives the registered name. */
+  hasLegalName: boolean
+}
+
+/** The settings that are still placeholders, or those of the sample. */
+export function openSettings({ site, isMadeUp, passed, sample, hasLegalName }: Settings): OpenPoint[] {
   const mailHost = site.email.split('@')[1] ?? ''
+  const { name, founder } = site
   const { url, key } = site.backend
   const settings: [isOpen: boolean, key: string, value: string, advice: string][] = [
     [
@@ -44,47 +59,17 @@ export function openPointsOfSite(site: Site, isMadeUp: boolean): OpenPoint[] {
     [reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that someone reads'],
     [url === '', 'backend.url', '(empty)', 'the Supabase project that receives messages (docs/backend.md)'],
     [url !== '' && key === '', 'backend.key', '(empty)', 'its publishable key'],
+    [passed !== '', 'notice.last', passed, 'remove the notice, or change its dates'],
+    [name === sample?.name, 'name', name, ofSample],
+    [founder.name === sample?.founder.name, 'founder.name', founder.name, ofSample],
+    [!hasLegalName, 'legalName', '(empty)', 'the firm’s registered name, even if it is the same'],
   ]
-  return settings.flatMap(([isOpen, name, value, advice]) =>
-    openIf(isOpen, { file: settingsFile, key: name, value, advice }),
-  )
+  return settings
+    .filter(([isOpen]) => isOpen)
+    .map(([, setting, value, advice]) => ({ file: settingsFile, key: setting, value, advice }))
 }
 
-/**
- * Settings that only a real firm has.
- * @param settings The text of site.yaml.
- */
-export const openPointsOfRealFirm = (settings: string): OpenPoint[] =>
-  openIf(!/^legalName:/m.test(settings), {
-    file: settingsFile,
-    key: 'legalName',
-    value: '(empty)',
-    advice: 'the firm’s registered name, even if it is the same',
-  })
-
-/** @param passed The last day of a notice that has ended; otherwise empty. */
-export const openPointsOfNotice = (passed: string): OpenPoint[] =>
-  openIf(passed !== '', {
-    file: settingsFile,
-    key: 'notice.last',
-    value: passed,
-    advice: 'remove the notice, or change its dates',
-  })
-
-/** The names that identify a firm. */
-export interface Identity {
-  name: string
-  founder: { name: string }
-}
-
-/** Names that are still those of the sample's firm. */
-export const openPointsOfSample = (site: Identity, sample: Identity): OpenPoint[] =>
-  [
-    { key: 'name', value: site.name, sampled: sample.name },
-    { key: 'founder.name', value: site.founder.name, sampled: sample.founder.name },
-  ]
-    .filter(({ value, sampled }) => value === sampled)
-    .map(({ key, value }) => ({ file: settingsFile, key, value, advice: 'your own: this is the sample’s' }))
+const ofSample = 'your own: this is the sample’s'
 
 /** A note that asks for a lawyer's review. The word alone proves nothing: a law office's texts mention lawyers. */
 const askingForLawyer = /\blawyer\b[^.\n]*\b(?:check|compare|read|replace|review)|\breview[^.\n]*\blawyer\b/i
@@ -97,35 +82,42 @@ interface SourceFile {
 
 /** Legal texts that nobody has reviewed for this firm; until then, each asks for a lawyer. */
 export const openPointsOfTexts = (texts: readonly SourceFile[]): OpenPoint[] =>
-  texts.flatMap(({ file, text }) => [
-    ...openIf(askingForLawyer.test(text), {
-      file,
+  texts.flatMap(({ file, text }) => {
+    const note = {
       key: 'lawyer',
       value: 'not reviewed',
       advice: 'have your lawyer check it, then remove the note',
-    }),
-    ...openIf(!/^reviewed:/m.test(text), {
-      file,
+    }
+    const reviewed = {
       key: 'reviewed',
       value: '(empty)',
       advice: 'who has reviewed it for the firm (by), and when (on)',
-    }),
-  ])
+    }
+    return [
+      ...(askingForLawyer.test(text) ? [{ file, ...note }] : []),
+      ...(/^reviewed:/m.test(text) ? [] : [{ file, ...reviewed }]),
+    ]
+  })
+
+/** A text of a starter, with the city of its firm and its main language. */
+export interface StarterText {
+  city: string
+  language: string
+  text: string
+}
 
 /** Prices that are still those of a starter. */
-export const openPointsOfPrices = (prices: string, starters: readonly string[]): OpenPoint[] =>
-  openIf(/^ *(?:from|hours):/m.test(prices) && starters.includes(prices), {
-    file: 'prices.yaml',
-    key: 'work',
-    value: 'same as in the starter',
-    advice: 'what your firm charges',
-  })
+export function openPointsOfPrices(prices: string, starters: readonly StarterText[]): OpenPoint[] {
+  if (!/^ *(?:from|hours):/m.test(prices) || !starters.some(({ text }) => text === prices)) return []
+  const advice = 'what your firm charges'
+  return [{ file: 'prices.yaml', key: 'work', value: 'same as in the starter', advice }]
+}
 
 /** Place pages that are still a starter's, for a firm in another city. */
 export const openPointsOfPlaces = (
   texts: readonly SourceFile[],
   city: string,
-  starters: readonly { city: string; text: string }[],
+  starters: readonly StarterText[],
 ): OpenPoint[] =>
   texts
     .filter(({ text }) => starters.some((starter) => starter.text === text && starter.city !== city))
@@ -140,7 +132,7 @@ export const openPointsOfPlaces = (
 export const openPointsOfCity = (
   texts: readonly SourceFile[],
   city: string,
-  starters: readonly { city: string; text: string }[],
+  starters: readonly StarterText[],
 ): OpenPoint[] => {
   const isNamed = (name: string, line: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(line)
   const lines = new Set(
@@ -159,7 +151,7 @@ export const openPointsOfCity = (
 export const openPointsOfLanguage = (
   texts: readonly SourceFile[],
   language: string,
-  starters: readonly { language: string; text: string }[],
+  starters: readonly StarterText[],
 ): OpenPoint[] => {
   const others = new Map(
     starters
@@ -191,13 +183,10 @@ const listOfYaml = /^[ ]*(?:- )?[\w-]+:[ ]*\[.*\][ ]*$|(?<=\{[^{}\n]*)[\w-]+:[ ]
 /** Starter texts that have not been replaced, one point per file. */
 export const openPointsOfStarter = (texts: readonly SourceFile[]): OpenPoint[] =>
   texts.flatMap(({ file, text }) => {
-    const gaps = gapsIn(text.replace(listOfYaml, ''))
-    return openIf(gaps.length > 0, {
-      file,
-      key: `${gaps.length} ${gaps.length === 1 ? 'text' : 'texts'} in brackets`,
-      value: gaps[0] ?? '',
-      advice: 'write your own text',
-    })
+    const [value, ...others] = gapsIn(text.replace(listOfYaml, ''))
+    if (value === undefined) return []
+    const key = `${others.length === 0 ? '1 text' : `${others.length + 1} texts`} in brackets`
+    return [{ file, key, value, advice: 'write your own text' }]
   })
 
 export const formatPoints = (points: readonly OpenPoint[]): string => {

@@ -4,13 +4,6 @@ import { clientModulesFile } from '../../bundle/client-modules.ts'
 import { noBuild } from '../../process/build-error.ts'
 import { readIfThere } from '../../process/read-if-there.ts'
 
-interface LicensedPackage {
-  name: string
-  version: string
-  /** An SPDX expression, or `unknown`. */
-  license: string
-}
-
 interface Manifest {
   name?: string
   version?: string
@@ -24,12 +17,8 @@ const fontPackages = ['@fontsource-variable/archivo']
 /**
  * Reads the licenses of all packages in the lock file that are installed here, which excludes those for other
  * platforms.
- * @param root The project's root.
  */
-export function readLicenses(root: string): {
-  packages: LicensedPackage[]
-  clientPackages: LicensedPackage[]
-} {
+export function readLicenses(root: string) {
   const { packages: locked } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>
   }
@@ -56,7 +45,8 @@ function bundledPackages(root: string): string[] {
     .flatMap(({ id }) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [])
 }
 
-function toPackage({ name = '', version = '', license, licenses }: Manifest): LicensedPackage {
+/** The license is an SPDX expression, or `unknown`. */
+function toPackage({ name = '', version = '', license, licenses }: Manifest) {
   const own = typeof license === 'string' ? license : license?.type
   const older = licenses?.map(({ type }) => type).join(' OR ')
   return { name, version, license: own || older || 'unknown' }

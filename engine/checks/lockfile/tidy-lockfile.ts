@@ -9,7 +9,6 @@ interface Locked {
 
 /**
  * Adds the hashes that npm omits from a lock file, and removes the Node versions that packages ask for.
- * @param file The lock file.
  * @returns A summary, to print.
  */
 export function tidyLockfile(file: string): string {

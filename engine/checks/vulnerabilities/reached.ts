@@ -2,27 +2,23 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readLicenses } from '../licenses/read-licenses.ts'
 
-const readJson = (root: string, file: string): unknown =>
-  JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+/** A field of a JSON file, which is an object. */
+const fieldIn = (root: string, file: string, name: string): unknown =>
+  (JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>)[name]
 
 /**
  * The packages whose vulnerabilities can reach anyone: those that run in visitors' browsers, and those that run on a
  * server, in the contact function or in `npm start`. All others only build and test.
- * @param root The project's root, with a build.
  * @returns Their folders in node_modules.
  * @throws {Error} If there is no build.
  */
 export function reachedPackages(root: string): Record<'visitors' | 'the server', ReadonlySet<string>> {
-  const { packages: locked } = readJson(root, 'package-lock.json') as {
-    packages: Record<string, object>
-  }
-  const { devDependencies: ofBackend } = readJson(root, 'packages/local-backend/package.json') as {
-    devDependencies: Record<string, string>
-  }
-  const { imports } = readJson(root, 'supabase/functions/contact/deno.json') as {
-    imports: Record<string, string>
-  }
-  const ofFunction = Object.values(imports).map((specifier) => specifier.replace(/^npm:(@?[^@]+)@.*/, '$1'))
+  const locked = fieldIn(root, 'package-lock.json', 'packages') as Record<string, Locked>
+  const ofBackend = fieldIn(root, 'packages/local-backend/package.json', 'devDependencies') as object
+  const imports = fieldIn(root, 'supabase/functions/contact/deno.json', 'imports')
+  const ofFunction = Object.values(imports as Record<string, string>).map((specifier) =>
+    specifier.replace(/^npm:(@?[^@]+)@.*/, '$1'),
+  )
   const visitors = readLicenses(root).clientPackages.map(({ name }) => `node_modules/${name}`)
   return {
     visitors: new Set(visitors),

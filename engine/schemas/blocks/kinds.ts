@@ -1,18 +1,15 @@
-import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { routes } from '../../../model/routes.ts'
 import { sections } from '../../../model/site.ts'
 import { cardText, listOf, plainText, question } from '../common.ts'
-import { distinct } from '../data-fields.ts'
+import { distinct, oneOf } from '../data-fields.ts'
 import { action, heading, note, paragraphs, points, steps, text } from '../pages/parts.ts'
 import { picture } from '../picture.ts'
 import { serviceSlug, workKey } from '../reference.ts'
 
 /**
  * The schema of one kind of block.
- * @param type The kind's name.
- * @param about Follows that name in the editor, on one short line.
- * @param shape The kind's own fields.
+ * @param about Follows the kind's name in the editor, on one short line.
  */
 const block = <Type extends string, Shape extends z.core.$ZodShape>(
   type: Type,
@@ -23,9 +20,7 @@ const block = <Type extends string, Shape extends z.core.$ZodShape>(
     .strictObject({ type: z.literal(type), note: note.optional(), heading, ...shape })
     .meta({ description: about })
 
-const page = z.enum(routes, {
-  error: ({ input }) => `there is no page ${String(input)}; the closest is ${closest(String(input), routes)}`,
-})
+const page = oneOf(routes, (path) => `page ${path}`, 'expected none')
 
 /** Something that somebody said or wrote, with a source where readers can check it. */
 const quotation = {
