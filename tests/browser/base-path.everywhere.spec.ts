@@ -1,5 +1,4 @@
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
-import { words as themeTexts } from '../../.site/words/theme.ts'
 import { mainPage } from '../main-page.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
 import { openSearchLabel } from '../../model/search.ts'
@@ -10,7 +9,7 @@ import { run, type RunningCommand } from '../stopping/running-command.ts'
 import { redirects } from '../../model/redirects.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { menuLink } from './menu.ts'
-import { decided, expect, hydrated, revisit, settled, test, visit } from './test.ts'
+import { decided, expect, hydrated, settled, test, visit } from './test.ts'
 
 const notFound = mainPage('not-found')
 
@@ -89,14 +88,6 @@ test('navigation, history, fragments and search stay inside the folder', async (
 
   const outside = asked.filter((url) => !url.startsWith(at('/')) && !url.startsWith('data:'))
   expect(outside).toEqual([])
-  expect(faults).toEqual([])
-})
-
-test('the theme persists from page to page', async ({ page, faults }) => {
-  await revisit(page, at('/about/'))
-  await page.getByRole('radio', { name: themeTexts.labels.dark, exact: true }).first().check()
-  await page.goto(at('/services/'))
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(faults).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
+import { field } from './contact-form.ts'
 import { menuLink } from './menu.ts'
 import { answered, visit } from './test.ts'
 import { expect, expectReadable, storageFaults, test } from './trouble.ts'
@@ -10,7 +10,7 @@ for (const [what, obstruct] of Object.entries(storageFaults)) {
     await page.addInitScript(obstruct)
     await visit(page, '/contact/')
     await answered(page)
-    const message = page.getByLabel(fieldTexts.message.label, { exact: true })
+    const message = field(page, 'message')
     // Once the form's code is loaded, it keeps what is typed.
     await message.focus()
     await page.locator('form[novalidate]').waitFor()

@@ -8,7 +8,7 @@ import { withBase } from '../../model/base-path.ts'
 import { otherLanguages } from '../../model/languages.ts'
 import { headerMenu } from '../../model/navigation.ts'
 import { openButton, panel } from './accessibility-panel.ts'
-import { listControls, tab, type Stop } from './focus.ts'
+import { hiddenIn, listControls, namesOf, tab, walk, type Stop } from './focus.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { decided, dialogClosed, expect, loadDialogs, test, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
@@ -19,18 +19,6 @@ const windows = [
   { width: 390, height: 844 },
 ] as const
 
-/** Tabs through the page to its end. */
-async function walk(page: Page): Promise<Stop[]> {
-  const count = await listControls(page)
-  const stops: Stop[] = []
-  while (stops.length <= count) {
-    const stop = await tab(page)
-    if (!stop) return stops
-    stops.push(stop)
-  }
-  throw new Error(`Tab does not reach the end of the page after ${count} controls: ${stops.at(-1)?.name}`)
-}
-
 /** Presses Tab a number of times. @returns The stops in the page, without those in the browser's own interface. */
 async function pressTab(page: Page, times: number): Promise<Stop[]> {
   const stops: Stop[] = []
@@ -40,11 +28,6 @@ async function pressTab(page: Page, times: number): Promise<Stop[]> {
   }
   return stops
 }
-
-const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)
-/** The names of stops that have no visible focus ring or are covered. */
-const hiddenIn = (stops: readonly Stop[]) =>
-  namesOf(stops.filter(({ isVisible, isUnobscured }) => !isVisible || !isUnobscured))
 
 test.beforeEach(async ({ page }) => decided(page))
 

@@ -1,14 +1,13 @@
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
-import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { words as lateTexts } from '../../.site/words/late-code.ts'
-import { openSearchLabel } from '../../model/search.ts'
+import { withoutBase } from '../../model/base-path.ts'
+import { openSearchLabel, searchDocumentsPath } from '../../model/search.ts'
 import { demonstrations } from '../demonstrations.ts'
+import { field } from './contact-form.ts'
 import { furtherPage, menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
 import { decided, dialogClosed, holdApp, hydrated, quietPage, revisit } from './test.ts'
 import { expect, expectReadable, test, type Page } from './trouble.ts'
-
-const message = (page: Page) => page.getByLabel(fieldTexts.message.label, { exact: true })
 
 /** Parts whose code loads on first use: a page that has one, the button that opens it, and what then appears. */
 const parts = {
@@ -98,14 +97,30 @@ for (const [name, { path, button, opened }] of Object.entries(parts)) {
   })
 }
 
+test('nothing of the panel or the search is fetched before its button is used', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(withoutBase(new URL(request.url()).pathname)))
+  await page.clock.install()
+  await revisit(page, '/')
+  await page.clock.runFor(10_000)
+  const late = () => requested.filter((path) => /AccessibilityPanel|search/i.test(path))
+  expect(late()).toEqual([])
+  const before = requested.length
+  await openButton(page).hover()
+  await expect.poll(late).toContainEqual(expect.stringContaining('AccessibilityPanel'))
+  await expect.poll(() => requested.slice(before).some((path) => path.endsWith('.js'))).toBe(true)
+  await parts.search.button(page).click()
+  await expect.poll(late).toContain(searchDocumentsPath)
+})
+
 test('typed text survives the reload that a dialog needs', async ({ page }) => {
   await revisit(page, '/contact/')
-  await message(page).fill('A long story about a ledger.')
+  await field(page, 'message').fill('A long story about a ledger.')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('ledger')
   await removeFiles(page, '**/assets/**')
   await openButton(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(message(page)).toHaveValue('A long story about a ledger.')
+  await expect(field(page, 'message')).toHaveValue('A long story about a ledger.')
 })
 
 for (const gone of ['**/assets/entries/**', '**/assets/**'])

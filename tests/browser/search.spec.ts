@@ -1,5 +1,4 @@
-import { words as interfaceTexts } from '../../.site/words/interface.ts'
-import { withBase, withoutBase } from '../../model/base-path.ts'
+import { withBase } from '../../model/base-path.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { mainPage } from '../main-page.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
@@ -7,9 +6,9 @@ import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '..
 import { flip } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, expect, searchDocuments, settled, test, visit, withoutScripts, type Page } from './test.ts'
+import { decided, expect, searchDocuments, settled, test, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
-import { serviceTopic } from './topics.ts'
+import { serviceTopic } from './contact-form.ts'
 
 const notFound = mainPage('not-found')
 
@@ -68,15 +67,7 @@ test('a page can be found and opened with the keyboard alone, and takes the focu
   expect(faults).toEqual([])
 })
 
-test('Escape closes the search and returns the focus', async ({ page }) => {
-  await open(page)
-  await page.keyboard.type('bridge')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(button(page)).toBeFocused()
-})
-
-test('the page behind the search neither moves nor takes the focus, and nothing violates the policy', async ({
+test('the page behind the search neither moves nor takes the focus, which Escape returns to the button', async ({
   page,
   faults,
 }) => {
@@ -95,6 +86,9 @@ test('the page behind the search neither moves nor takes the focus, and nothing 
   await heading.evaluate((element) => element.focus())
   await expect(heading).not.toBeFocused()
   expect(await page.locator('head style').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button(page)).toBeFocused()
   expect(faults).toEqual([])
 })
 
@@ -106,18 +100,6 @@ test('the slash key opens the search only while the keyboard profile is on', asy
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')
-})
-
-test('nothing of the search is fetched before it is needed', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(withoutBase(new URL(request.url()).pathname)))
-  await page.clock.install()
-  await visit(page, '/')
-  await page.clock.runFor(10_000)
-  const ofSearch = () => requested.filter((path) => /search|Search/.test(path))
-  expect(ofSearch()).toEqual([])
-  await button(page).click()
-  await expect.poll(ofSearch).toContainEqual(expect.stringMatching(/^\/search-documents\.json$/))
 })
 
 test('a search without results says so, and links the list of all pages', async ({ page }) => {
@@ -189,10 +171,4 @@ test('the not-found page suggests pages based on the words in the address', asyn
   await page.goto(`/help/with-${serviceTopic}-and-invoices/`)
   await expect(page.locator(`.suggestions a[href="${withBase(templates.service)}"]`).first()).toBeVisible()
   await expect(page.getByText(notFound.suggestions.matches)).toBeVisible()
-})
-
-withoutScripts('the search button is not shown without scripts', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('.header').getByRole('link', { name: interfaceTexts.home })).toBeVisible()
-  await expect(page.locator('#search')).toBeHidden()
 })

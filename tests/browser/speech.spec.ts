@@ -6,7 +6,6 @@ import { words as formTexts } from '../../.site/words/contact-form.ts'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { openSearchLabel } from '../../model/search.ts'
-import { follow } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
 import { test } from './pinned-test.ts'
 import { expect, loadDialogs, quietPage, revisit, visit, type Page } from './test.ts'
@@ -98,14 +97,4 @@ test.describe('the dialogs', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectToSay(page, 'dialog', 'menu')
   })
-})
-
-test('a navigation announces the title of the new page', async ({ page }) => {
-  await revisit(page, templates.home)
-  await page.evaluate(await virtualReader())
-  await page.evaluate(async () => window.speech.virtual.start({ container: document.body }))
-  const heard = () => page.evaluate(() => window.speech.virtual.spokenPhraseLog())
-  await follow(page, '/contact/')
-  const title = await page.title()
-  await expect.poll(heard).toContainEqual(expect.stringContaining(title))
 })
