@@ -179,7 +179,7 @@ async function useDialogs(page: Page): Promise<void> {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is a dialog once its code has loaded: Tab stays in it, Escape closes it, and its links work', async ({
+  test('is a dialog once its code has loaded: Tab stays in it, Escape, a press outside and a wide window close it, and its links work', async ({
     page,
   }) => {
     await visit(page, '/')
@@ -203,25 +203,18 @@ test.describe('the menu of a phone', () => {
     await expect(toggle).toBeFocused()
     await page.keyboard.press('Space')
     await expect(menu.getByRole('radio', { name: themeTexts.labels.dark })).toBeChecked()
-    await menu.getByRole('link').first().press('Enter')
-    await page.waitForURL(`**${headerMenu[0]?.href}`)
-    await expect(menu).toHaveCount(0)
-    await expect(page.locator('h1')).toBeFocused()
-  })
-
-  test('closes when the visitor presses outside it, and when the window becomes wide', async ({ page }) => {
-    await visit(page, '/')
-    const toggle = page.getByRole('button', { name: interfaceTexts.menu })
-    const menu = page.getByRole('dialog', { name: menuTexts.title })
-    await loadDialogs(page)
-    await toggle.click()
-    await expect(menu).toBeVisible()
     await page.mouse.click(10, 800)
     await expect(menu).toHaveCount(0)
     await toggle.click()
     await expect(menu).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 720 })
     await expect(menu).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await toggle.click()
+    await menu.getByRole('link').first().press('Enter')
+    await page.waitForURL(`**${headerMenu[0]?.href}`)
+    await expect(menu).toHaveCount(0)
+    await expect(page.locator('h1')).toBeFocused()
   })
 
   test('is a popover if the dialog’s code fails to load: Enter, Tab and Escape work', async ({ page }) => {

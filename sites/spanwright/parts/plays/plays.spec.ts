@@ -1,6 +1,6 @@
 import { readContent } from '#engine/content/read-content.ts'
 import { accessibilityFaults } from '#tests/browser/accessibility.ts'
-import { expect, loadByHover, revisit, test, type Page } from '#tests/browser/test.ts'
+import { expect, loadByHover, revisit, test, withoutScripts, type Page } from '#tests/browser/test.ts'
 import { firstOnly } from '#tests/browser/tiers.ts'
 import { fieldTexts } from './field/texts.ts'
 import { invoices, isWrong } from './hundred/invoices.ts'
@@ -134,17 +134,14 @@ for (const { part, commit, prepare, answer } of plays) {
       expect(Math.min(...sides)).toBeGreaterThanOrEqual(24)
     })
   })
-
-  test.describe(`${part} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('shows only the drawing', async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('.plate__image').first()).toBeVisible()
-      await expect(start(page)).toHaveCount(0)
-    })
-  })
 }
+
+withoutScripts('without JavaScript, there is only the drawing', async ({ page }) => {
+  const { path, button } = served[0]!
+  await page.goto(path)
+  await expect(page.locator('.plate__image').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+})
 
 test('if its code fails to load, the page says so and the button works again', async ({ page }) => {
   const { path, button } = served[0]!
