@@ -88,16 +88,6 @@ describe.each(roles)('%s', (role) => {
     })
   })
 
-  test.each(['request_counts', 'daily_keys', 'used_proofs', 'contact_notifications'])(
-    'does not reach private.%s',
-    async (table) => {
-      const { status } = await clients[role].from(table).select()
-      expect([401, 404]).toContain(status)
-      const { status: bySchema } = await clients[role].schema('private').from(table).select()
-      expect([401, 406]).toContain(bySchema)
-    },
-  )
-
   test.each([
     ['accept_contact_message', { message: {}, is_proven: true }],
     ['count_contact_request', { address: '203.0.113.1', has_proof: true }],
@@ -111,13 +101,6 @@ describe.each(roles)('%s', (role) => {
       role === 'service role' ? [false, false] : [true, role === 'anon'],
     )
   })
-
-  test.each(['address_hash', 'count_request', 'caller_address', 'before_consent_log', 'after_consent_log'])(
-    'does not reach private.%s()',
-    async (name) => {
-      expect([401, 404]).toContain((await clients[role].rpc(name, {})).status)
-    },
-  )
 })
 
 test('without a key, every response is 401', async () => {

@@ -9,18 +9,16 @@ import { openButton } from './accessibility-panel.ts'
 import { decided, dialogClosed, holdApp, hydrated, quietPage, revisit } from './test.ts'
 import { expect, expectReadable, test, type Page } from './trouble.ts'
 
+const searchButton = (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true })
+const dialog = { path: quietPage, opened: '[role=dialog], dialog' }
+
 /** Parts whose code loads on first use: a page that has one, the button that opens it, and what then appears. */
 const parts = {
-  adjustments: { path: quietPage, button: openButton, opened: '[role=dialog], dialog' },
-  search: {
-    path: quietPage,
-    button: (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true }),
-    opened: '[role=dialog], dialog',
-  },
+  adjustments: { ...dialog, button: openButton },
+  search: { ...dialog, button: searchButton },
   'cookie settings': {
-    path: quietPage,
+    ...dialog,
     button: (page: Page) => page.getByRole('button', { name: bannerTexts.settings, exact: true }),
-    opened: '[role=dialog], dialog',
   },
   ...(demonstrations[0] && {
     demonstration: {
@@ -109,7 +107,7 @@ test('nothing of the panel or the search is fetched before its button is used', 
   await openButton(page).hover()
   await expect.poll(late).toContainEqual(expect.stringContaining('AccessibilityPanel'))
   await expect.poll(() => requested.slice(before).some((path) => path.endsWith('.js'))).toBe(true)
-  await parts.search.button(page).click()
+  await searchButton(page).click()
   await expect.poll(late).toContain(searchDocumentsPath)
 })
 

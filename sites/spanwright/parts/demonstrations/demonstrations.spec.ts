@@ -12,9 +12,8 @@ import { fields as paybackFields } from '../tools/payback/payback.ts'
 import { factTexts, faultTexts, stateTexts as closingStates, titleTexts } from './title-office/texts.ts'
 import { readinessQuestions, readinessTexts } from '../tools/readiness/texts.ts'
 import { mainPage } from '#tests/main-page.ts'
-import { accessibilityFaults } from '#tests/browser/accessibility.ts'
+import { faultsInBothThemes } from '#tests/browser/accessibility.ts'
 import { expect, loadByHover, revisit, test, withoutScripts, type Page } from '#tests/browser/test.ts'
-import { firstOnly } from '#tests/browser/tiers.ts'
 
 const { calculators, readiness } = mainPage('resources')
 const { calculator } = mainPage('pricing')
@@ -245,27 +244,21 @@ async function open(page: Page, { path, name }: Demonstration): Promise<void> {
 for (const demonstration of demonstrations) {
   const { name, use } = demonstration
 
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test.describe(`${name}, ${colorScheme}`, firstOnly(colorScheme === 'dark'), () => {
-      test.use({ colorScheme })
-
-      test('loads only on intent, works by keyboard, announces its results, stores nothing, and has no accessibility faults', async ({
-        page,
-        context,
-        faults,
-      }) => {
-        await open(page, demonstration)
-        const stored = () =>
-          page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted())
-        const before = await stored()
-        await use(page)
-        expect(await accessibilityFaults(page, '.demo')).toEqual([])
-        expect(await stored()).toEqual(before)
-        expect(await context.cookies()).toEqual([])
-        expect(faults).toEqual([])
-      })
-    })
-  }
+  test(`${name} loads only on intent, works by keyboard, announces its results, stores nothing, and has no accessibility faults`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    await open(page, demonstration)
+    const stored = () =>
+      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted())
+    const before = await stored()
+    await use(page)
+    expect(await faultsInBothThemes(page, '.demo')).toEqual([])
+    expect(await stored()).toEqual(before)
+    expect(await context.cookies()).toEqual([])
+    expect(faults).toEqual([])
+  })
 }
 
 withoutScripts('without JavaScript, worked examples are shown, and no button', async ({ page }) => {
