@@ -8,13 +8,12 @@ import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { words as demonstrationTexts } from '../../.site/words/demonstration.ts'
 import { headerMenu } from '../../model/navigation.ts'
-import { openSearchLabel } from '../../model/search.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
 import { storageKeys } from '../../model/consent.ts'
 import { run } from '../stopping/running-command.ts'
 import { field, send, summary } from './contact-form.ts'
 import { follow, menuLink } from './menu.ts'
-import { decided, expect, revisit, test as base, visit } from './test.ts'
+import { decided, expect, revisit, searchButton, test as base, visit } from './test.ts'
 import { inDevelopment, withBanner, withoutBanner } from './tiers.ts'
 import { mainPage } from '../main-page.ts'
 
@@ -74,7 +73,7 @@ test.describe('through the development server', inDevelopment, () => {
 
   test('the search finds a page', async ({ page }) => {
     await revisit(page, '/')
-    await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+    await searchButton(page).click()
     const dialog = page.getByRole('dialog', { name: searchTexts.title })
     await dialog.getByRole('textbox', { name: searchTexts.field }).fill(mainPage('about').title)
     const found = dialog.getByRole('list', { name: searchTexts.results }).getByRole('link')

@@ -1,15 +1,14 @@
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as lateTexts } from '../../.site/words/late-code.ts'
 import { withoutBase } from '../../model/base-path.ts'
-import { openSearchLabel, searchDocumentsPath } from '../../model/search.ts'
+import { searchDocumentsPath } from '../../model/search.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { field } from './contact-form.ts'
 import { furtherPage, menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
-import { decided, dialogClosed, holdApp, hydrated, quietPage, revisit } from './test.ts'
+import { decided, dialogClosed, holdApp, hydrated, quietPage, revisit, searchButton } from './test.ts'
 import { expect, expectReadable, test, type Page } from './trouble.ts'
 
-const searchButton = (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true })
 const dialog = { path: quietPage, opened: '[role=dialog], dialog' }
 
 /** Parts whose code loads on first use: a page that has one, the button that opens it, and what then appears. */

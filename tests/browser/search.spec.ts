@@ -2,11 +2,11 @@ import { withBase } from '../../model/base-path.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { mainPage } from '../main-page.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
-import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '../../model/search.ts'
+import { pageList, searchDocumentsPath, searchFailed } from '../../model/search.ts'
 import { flip } from './accessibility-panel.ts'
 import { faultsInBothThemes } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, expect, searchDocuments, settled, test, visit, type Page } from './test.ts'
+import { decided, expect, searchButton, searchDocuments, settled, test, visit, type Page } from './test.ts'
 import { serviceTopic } from './contact-form.ts'
 
 const notFound = mainPage('not-found')
@@ -20,7 +20,6 @@ const commonWord = ((): string => {
   return [...words].toSorted(([, some], [, others]) => others.length - some.length)[0]?.[0] ?? ''
 })()
 
-const button = (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: searchTexts.title })
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: searchTexts.field })
 const status = (page: Page) => dialog(page).getByRole('status')
@@ -31,7 +30,7 @@ const pagesFound = new RegExp(`^${patternOf(searchTexts.found.other)}`)
 
 async function open(page: Page, path = '/'): Promise<void> {
   await visit(page, path)
-  await button(page).click()
+  await searchButton(page).click()
   await expect(field(page)).toBeFocused()
 }
 
@@ -42,7 +41,7 @@ test('a page can be found and opened with the keyboard alone, and takes the focu
   faults,
 }) => {
   await visit(page, '/')
-  await button(page).focus()
+  await searchButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(commonWord)
@@ -75,7 +74,7 @@ test('the page behind the search neither moves nor takes the focus, which Escape
   const places = () =>
     Promise.all([heading, page.locator('#main'), page.locator('.footer')].map((part) => part.boundingBox()))
   const before = await places()
-  await button(page).click()
+  await searchButton(page).click()
   await expect(field(page)).toBeFocused()
   await page.mouse.move(640, 700)
   await page.mouse.wheel(0, 400)
@@ -87,7 +86,7 @@ test('the page behind the search neither moves nor takes the focus, which Escape
   expect(await page.locator('head style').count()).toBe(1)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(button(page)).toBeFocused()
+  await expect(searchButton(page)).toBeFocused()
   expect(faults).toEqual([])
 })
 
@@ -130,7 +129,7 @@ test('code that fails to load is reported plainly, with a link to the list of al
 }) => {
   await visit(page, '/')
   await page.route('**/assets/**', (route) => route.abort())
-  await button(page).click()
+  await searchButton(page).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(searchFailed)
   await expect(alert.getByRole('link', { name: pageList.label })).toBeVisible()
@@ -151,7 +150,7 @@ test('the search fits a window of 320 pixels, and its targets are at least 44 pi
   await open(page)
   await page.keyboard.type(commonWord)
   await expect(found(page)).toHaveCount(10)
-  const targets = [button(page), ...(await dialog(page).locator('a, button, input').all())]
+  const targets = [searchButton(page), ...(await dialog(page).locator('a, button, input').all())]
   for (const target of targets) {
     const { x, width, height } = (await target.boundingBox())!
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -5,10 +5,9 @@ import { words as consentBannerTexts } from '../../.site/words/consent-banner.ts
 import { words as formTexts } from '../../.site/words/contact-form.ts'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { demonstrations } from '../demonstrations.ts'
-import { openSearchLabel } from '../../model/search.ts'
 import { openButton } from './accessibility-panel.ts'
 import { test } from './pinned-test.ts'
-import { expect, loadDialogs, quietPage, revisit, visit, type Page } from './test.ts'
+import { expect, loadDialogs, quietPage, revisit, searchButton, visit, type Page } from './test.ts'
 import { readVirtually, virtualReader } from './virtual-reader.ts'
 
 /**
@@ -69,7 +68,7 @@ test('the contact form with two errors', async ({ page }) => {
 test.describe('the dialogs', () => {
   test('search', async ({ page }) => {
     await revisit(page, quietPage)
-    await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+    await searchButton(page).click()
     await page.getByRole('dialog').getByRole('textbox').fill('invoice')
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
     await expectToSay(page, 'dialog', 'search')

@@ -105,9 +105,12 @@ function collectFaults(page: Page): string[] {
  */
 export const dialogClosed = (page: Page): Promise<void> => expect(page.locator('dialog')).toHaveCount(0)
 
+export const searchButton = (page: Page): Locator =>
+  page.getByRole('button', { name: openSearchLabel, exact: true })
+
 /** Loads the code of all dialogs, which is one file, by opening the search. */
 export async function loadDialogs(page: Page): Promise<void> {
-  await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+  await searchButton(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await dialogClosed(page)

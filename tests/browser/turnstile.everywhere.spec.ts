@@ -38,10 +38,10 @@ test.beforeEach(() => {
 })
 
 /** A script that behaves as Cloudflare documents its own for test keys. */
-const widget = (outcome: 'passes' | 'fails') => `
+const widget = (result: 'passes' | 'fails') => `
   let options
   const answer = () => setTimeout(() =>
-    options.sitekey === '${testSiteKey}' && '${outcome}' === 'passes'
+    options.sitekey === '${testSiteKey}' && '${result}' === 'passes'
       ? options.callback('${testToken}')
       : options['error-callback']('300030'))
   window.turnstile = {
@@ -57,8 +57,8 @@ const widget = (outcome: 'passes' | 'fails') => `
     isExpired: () => false,
   }`
 
-const script = (outcome: 'passes' | 'fails') => (route: Route) =>
-  route.fulfill({ contentType: 'text/javascript', body: widget(outcome) })
+const script = (result: 'passes' | 'fails') => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: widget(result) })
 
 const arrived = (page: Page) => expect(outcome(page, 'sent')).toBeFocused()
 
