@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { Challenge } from 'altcha-lib'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { startServer } from '../start-server.ts'
 import { minimumMs } from '../../contract/contact/limits.ts'
 import { fieldFaults } from '../../contract/contact/schema.ts'
@@ -82,19 +81,6 @@ describe('a message', () => {
         body: expect.objectContaining({ email: message.email, message: message.message }),
       },
     ])
-  })
-
-  test('by a form without JavaScript gets a page', async () => {
-    const { name, email, topic } = newMessage()
-    const response = await stack.contact({
-      method: 'POST',
-      headers: { accept: 'text/html,application/xhtml+xml' },
-      body: asForm({ website: '', company: '' }),
-    })
-    expect(response.status).toBe(201)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(await response.text()).toContain(`<h1>${answerTexts.sent.heading}</h1>`)
-    expect(await messages()).toMatchObject([{ name, email, topic, company: null, page: '/contact/' }])
   })
 
   test('repeated, even at the same moment, is one message and one notification', async () => {
