@@ -7,6 +7,7 @@ import { field } from './contact-form.ts'
 import { furtherPage, menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
 import { decided, dialogClosed, holdApp, hydrated, quietPage, revisit, searchButton } from './test.ts'
+import { firstOnly } from './tiers.ts'
 import { expect, expectReadable, test, type Page } from './trouble.ts'
 
 const dialog = { path: quietPage, opened: '[role=dialog], dialog' }
@@ -44,7 +45,8 @@ async function removeFiles(page: Page, pattern: string): Promise<() => boolean> 
 }
 
 for (const [name, { path, button, opened }] of Object.entries(parts)) {
-  test.describe(name, () => {
+  // The other dialogs load in the same way.
+  test.describe(name, firstOnly(name === 'adjustments' || name === 'demonstration'), () => {
     test('says that it failed to load, and retries at another address', async ({ page }) => {
       await revisit(page, path)
       const asked = new Set<string>()
