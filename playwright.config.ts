@@ -40,7 +40,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json']],
   projects: [
-    { name: 'commit', grepInvert: [everywhere, otherConsent] },
+    { name: 'commit', grepInvert: [everywhere, otherConsent, /@development/] },
     { name: 'all', grep: everywhere, grepInvert: otherConsent },
     // The same journeys through `npm run dev`, which a single worker starts.
     { name: 'development', testMatch: 'journeys.spec.ts', grepInvert: otherConsent, fullyParallel: false },

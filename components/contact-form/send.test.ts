@@ -47,6 +47,7 @@ describe('sending a message', () => {
     ['a failed connection', new TypeError('offline')],
     ['a page of a proxy', '<html>502</html>'],
     ['JSON of something else', { message: 'hello' }],
+    ['JSON that is cut off', '{"ok":tr'],
   ])('treats %s as no answer', async (_what, body) => {
     answers(body)
     expect(await sendMessage('/f', () => ({}), prover())).toBeUndefined()

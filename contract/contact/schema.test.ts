@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { controlCharacters, hostileTexts } from '../../tests/hostile-texts.ts'
 import { refusals } from './answers.ts'
 import { contactLimits as limits, maximumBytes, minimumMs } from './limits.ts'
 import { fieldFaults } from './schema.ts'
@@ -11,7 +12,6 @@ const valid = {
   message: 'We would like to be found.',
   consent: true,
 }
-const filled = (name: string, length: number) => ({ ...valid, [name]: 'a'.repeat(length) })
 
 test('a valid message has no faults, nor has one in any script, with emoji and several lines', () => {
   expect(fieldFaults(valid)).toEqual({})
@@ -36,13 +36,37 @@ test.each([
   expect(fieldFaults({ ...valid, [field]: value })).toEqual({ [field]: code })
 })
 
-test.each(['name', 'company', 'message'] as const)(
-  '%s may be as long as its limit, and no longer',
+/** Texts of each field that are as long as its limit. */
+const longest = Object.entries({ ...limits, proof: { max: 4096 } }).map(([name, { max }]) => {
+  const [start = '', letter = 'x'] = { email: ['a@b.co', 'o'], page: ['/'], phone: ['1', '1'] }[name] ?? []
+  return [name, start.padEnd(max, letter)] as const
+})
+
+test.each(longest)('%s may be as long as its limit, and no longer', (name, text) => {
+  expect(fieldFaults({ ...valid, [name]: text })).toEqual({})
+  expect(fieldFaults({ ...valid, [name]: `${text}${text.at(-1)}` })).toHaveProperty(name)
+})
+
+const formatted = ['email', 'phone', 'topic', 'budget', 'page', 'idempotencyKey']
+
+test.each(formatted)('%s is neither markup nor SQL', (name) => {
+  for (const text of hostileTexts)
+    expect(fieldFaults({ ...valid, [name]: name === 'page' ? `/?${text}` : text }), text).toHaveProperty(name)
+})
+
+test.each(['name', 'company', ...formatted])(
+  '%s has no control character, and no line of a header',
   (name) => {
-    expect(fieldFaults(filled(name, limits[name].max))).toEqual({})
-    expect(fieldFaults(filled(name, limits[name].max + 1))).toEqual({ [name]: 'long' })
+    const text = name === 'page' ? '/' : '1'
+    for (const control of [...controlCharacters, '\r\nBcc: a@b.co', '\n\n<h1>body</h1>'])
+      expect(fieldFaults({ ...valid, [name]: text + control + text }), control).toHaveProperty(name)
   },
 )
+
+test.each(['name', 'company', 'message', 'proof', ...formatted])('%s is a text', (name) => {
+  for (const value of [0, 1e308, true, false, null, [], ['a'], {}, { $ne: null }])
+    expect(fieldFaults({ ...valid, [name]: value }), JSON.stringify(value)).toHaveProperty(name)
+})
 
 test('a missing field is required; one of the wrong type has the code for that', () => {
   expect(fieldFaults({})).toEqual({

@@ -51,9 +51,17 @@ test('a folder may be absent', () => expect(filesIn(tmpdir(), 'blog', 'md').name
 
 test('an unknown folder is reported if it contains texts', () => {
   const root = temporaryFolder('folder', onTestFinished)
-  for (const file of ['blog/a.md', 'blogs/a.md', 'authors/ada.json', 'scans/a.tif', '.git/a.md'])
+  for (const file of [
+    'blog/a.md',
+    'blogs/a.md',
+    'authors/ada.json',
+    'de/menus.yaml',
+    'scans/a.tif',
+    '.git/a.md',
+  ])
     writeFiles(root, { [`content/${file}`]: 'x' })
   expect(strayFolders(root, []).map(formatFault)).toEqual([
     'content/blogs/a.md:1 folder: nothing reads content/blogs; did you mean content/blog?',
+    'content/de/menus.yaml:1 folder: nothing reads content/de; expected de under languages in site.yaml',
   ])
 })

@@ -5,6 +5,7 @@ import { parse, stringify } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { formatFault } from '../faults/fault.ts'
+import { strayTranslations } from './check-languages.ts'
 import { readSiteData } from './read-data.ts'
 import { publicValues, sitePlaceholders } from './site-module.ts'
 
@@ -147,6 +148,41 @@ test('the center of a site with places must be one of them', () => {
   const site = { sections: ['locations'], center: 'old-twon' }
   expect(faultsOfFirm(site)).toEqual(['center: there is no places/old-twon.json; the closest is old-town'])
   expect(faultsOfFirm({ ...site, center: 'old-town' })).toEqual([])
+})
+
+test('each further language is another one, with a folder of its own, and has the address of the main one', () => {
+  for (const name of ['es', 'fr', 'public/fr']) mkdirSync(path.join(folder, name), { recursive: true })
+  write('es/site.yaml', 'tagline: Tuberías\nurl: https://a.example\n')
+  expect(faultsOfFirm({ languages: ['es', 'xx'] })).toEqual([
+    expect.stringMatching(/^languages\.1: “xx” is not valid; expected a tag/),
+  ])
+  expect(faultsOfFirm({ languages: ['en-US', 'de', 'fr', 'es', 'es'] })).toEqual([
+    'languages.0: en-US is the main language (language); expected another one',
+    'languages.1: there is no folder content/de; expected one with the texts in de, with the same names as in content',
+    'languages.2: the files of content/public/fr have the addresses of its pages, /fr/; expected another folder there',
+    'content/es/site.yaml:2 url: this is set in the site.yaml of the main language; expected it only there',
+    'languages.4: es is in this list twice; expected it once',
+  ])
+})
+
+test('a translation whose name is close to that of an untranslated page is misspelled', () => {
+  const pages = (...names: string[]) =>
+    names.map((name) => ({ path: `/${name}/`, file: `services/${name}.md`, updated: '' }))
+  const languages = ['en-US', 'es'].map((tag) => ({
+    tag,
+    name: '',
+    base: '',
+    home: '',
+    offer: '',
+    close: '',
+  }))
+  const found = strayTranslations(root, {
+    languages,
+    pages: { 'en-US': pages('pipes', 'heaters'), es: pages('pipes', 'heater', 'only-here') },
+  })
+  expect(found.map(formatFault)).toEqual([
+    'content/es/services/heater.md:1 file name: there is no page with this name in en-US; expected heaters.md, or a name that is less similar to it',
+  ])
 })
 
 test('all faults of all files are reported at once, with their lines', () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '../../packages/audits/accessibility/axe.ts'
 
 /** axe's rules about colors, the only ones whose results a change of theme can affect. */
-export const ofColors = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
+const ofColors = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 
 /**
  * Runs axe on the page in its current state.
@@ -17,4 +17,12 @@ export async function accessibilityFaults(
 ): Promise<string[]> {
   const findings = await axe.run(page, within, rules)
   return findings.map(({ rule, message, elements }) => `${rule}: ${message}: ${elements.join(' ')}`)
+}
+
+/** Runs axe in the dark theme, and its rules about colors in the light one. */
+export async function faultsInBothThemes(page: Page, within = 'html'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const faults = await accessibilityFaults(page, within)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...faults, ...(await accessibilityFaults(page, within, ofColors))]
 }

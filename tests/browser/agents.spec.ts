@@ -1,15 +1,14 @@
 import { words as contactTool } from '../../.site/words/contact-tool.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
 import { words as searchTool } from '../../.site/words/search-tool.ts'
-import { openSearchLabel } from '../../model/search.ts'
-import { expect, revisit, test, type Page } from './test.ts'
+import { expect, revisit, searchButton, test, type Page } from './test.ts'
 
 const contactForm = (page: Page) => page.locator('.contact-form')
 const searchForm = (page: Page) => page.getByRole('dialog', { name: searchTexts.title }).getByRole('search')
 
 async function openBoth(page: Page): Promise<void> {
   await revisit(page, '/contact/')
-  await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+  await searchButton(page).click()
   await expect(searchForm(page)).toBeVisible()
 }
 

@@ -1,8 +1,6 @@
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
-import { words as themeTexts } from '../../.site/words/theme.ts'
 import { mainPage } from '../main-page.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
-import { openSearchLabel } from '../../model/search.ts'
 import { sections, site as config } from '../../model/site.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import { newCopy, succeeded, type ProjectCopy } from '../project-copy.ts'
@@ -10,7 +8,7 @@ import { run, type RunningCommand } from '../stopping/running-command.ts'
 import { redirects } from '../../model/redirects.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { menuLink } from './menu.ts'
-import { decided, expect, hydrated, revisit, settled, test, visit } from './test.ts'
+import { decided, expect, hydrated, searchButton, settled, test, visit } from './test.ts'
 
 const notFound = mainPage('not-found')
 
@@ -64,7 +62,7 @@ test('navigation, history, fragments and search stay inside the folder', async (
   await page.goBack()
   await expect(page).toHaveURL(at('/'))
 
-  await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+  await searchButton(page).click()
   const search = page.getByRole('dialog', { name: searchTexts.title })
   await search.getByRole('textbox', { name: searchTexts.field }).fill('accessibility')
   await search.getByRole('list', { name: searchTexts.results }).getByRole('link').first().click()
@@ -89,14 +87,6 @@ test('navigation, history, fragments and search stay inside the folder', async (
 
   const outside = asked.filter((url) => !url.startsWith(at('/')) && !url.startsWith('data:'))
   expect(outside).toEqual([])
-  expect(faults).toEqual([])
-})
-
-test('the theme persists from page to page', async ({ page, faults }) => {
-  await revisit(page, at('/about/'))
-  await page.getByRole('radio', { name: themeTexts.labels.dark, exact: true }).first().check()
-  await page.goto(at('/services/'))
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(faults).toEqual([])
 })
 

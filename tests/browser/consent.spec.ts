@@ -6,12 +6,15 @@ import { words as preferenceTexts } from '../../.site/words/consent-preferences.
 import type { Page } from 'playwright/test'
 import { everything, onlyNecessary as nothing } from '../../components/consent/machine.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
+import { openButton } from './accessibility-panel.ts'
+import { hiddenIn, walk } from './focus.ts'
 import { follow, furtherPage, menuLink } from './menu.ts'
-import { accessibilityFaults, ofColors } from './accessibility.ts'
+import { faultsInBothThemes } from './accessibility.ts'
 import { recordShifts } from './shifts.ts'
-import { dialogClosed, expect, hydrated, settled, test, visit, withoutScripts } from './test.ts'
+import { dialogClosed, expect, hydrated, settled, test, visit } from './test.ts'
 import { firstOnly } from './tiers.ts'
 import { storageFaults } from './trouble.ts'
+import { excess } from './zoom.ts'
 import { demonstration } from '../../.site/site.ts'
 import { words as madeUp } from '../../.site/words/made-up.ts'
 
@@ -102,55 +105,27 @@ const undecided = [defaultDenied, expect.objectContaining({ event: 'page_view' }
 
 const storageKeys = ['cookie-consent-status', 'cookie-preferences', 'session-id']
 
-const paths: readonly {
-  name: string
-  /** Uses the keyboard, since a pointer would end up over a link behind the banner and might preload its page. */
-  choose: (page: Page) => Promise<void>
-  status: string
-  chosen: object
-  update: unknown
-  /** Whether the choice requests the panel's code, the only thing that it may request. */
-  loadsPanel?: boolean
-}[] = [
-  {
-    name: bannerTexts.accept,
-    choose: (page) => button(page, bannerTexts.accept).press('Enter'),
-    status: 'accepted',
-    chosen: everything,
-    update: consent('update', 'granted', 'granted'),
-  },
-  {
-    name: bannerTexts.reject,
-    choose: (page) => button(page, bannerTexts.reject).press('Enter'),
-    status: 'rejected',
-    chosen: nothing,
-    update: consent('update', 'denied', 'denied'),
-  },
-  {
-    name: 'the close icon',
-    choose: (page) => button(page, bannerTexts.close).press('Enter'),
-    status: 'rejected',
-    chosen: nothing,
-    update: consent('update', 'denied', 'denied'),
-  },
-  {
-    name: bannerTexts.manage,
-    choose: async (page) => {
-      await button(page, bannerTexts.manage).press('Enter')
-      await category(page, 'analytics').press('Space')
-      await panel(page).getByRole('button', { name: preferenceTexts.save }).press('Enter')
-      await dialogClosed(page)
-    },
-    status: 'customized',
-    chosen: { ...nothing, analytics: true },
-    update: consent('update', 'granted', 'denied'),
-    loadsPanel: true,
-  },
-]
+const denied = consent('update', 'denied', 'denied')
+
+/** What each button of the banner means; in the panel, the visitor then allows analytics. */
+const choices = [
+  [bannerTexts.accept, 'accepted', everything, consent('update', 'granted', 'granted')],
+  [bannerTexts.reject, 'rejected', nothing, denied],
+  [bannerTexts.close, 'rejected', nothing, denied],
+  [bannerTexts.manage, 'customized', { ...nothing, analytics: true }, consent('update', 'granted', 'denied')],
+] as const
+
+/** Uses the keyboard, since a pointer would end up over a link behind the banner and might preload its page. */
+async function choose(page: Page, name: string): Promise<void> {
+  await button(page, name).press('Enter')
+  if (name !== bannerTexts.manage) return
+  await category(page, 'analytics').press('Space')
+  await panel(page).getByRole('button', { name: preferenceTexts.save }).press('Enter')
+}
 
 for (const [index, template] of shown.entries()) {
   test.describe(template, firstOnly(index === 0), () => {
-    for (const { name, choose, status, chosen, update, loadsPanel = false } of paths) {
+    for (const [name, status, chosen, update] of choices) {
       test(`${name}: exactly these requests, cookies and entries`, async ({ page, baseURL }) => {
         const seen = record(page)
         await page.goto(template)
@@ -163,7 +138,7 @@ for (const [index, template] of shown.entries()) {
         expect(seen.warnings).toEqual([])
 
         const before = seen.requests.length
-        await choose(page)
+        await choose(page, name)
         await expect(banner(page)).toBeHidden()
         await dialogClosed(page)
         await expect.poll(() => seen.warnings).toEqual([expect.stringContaining(warning)])
@@ -173,7 +148,9 @@ for (const [index, template] of shown.entries()) {
         )
         const later = seen.requests.slice(before)
         // The first press of any key also loads the whole stylesheet.
-        expect(later.some((url) => panelFile.test(url) && url.endsWith('.js'))).toBe(loadsPanel)
+        expect(later.some((url) => panelFile.test(url) && url.endsWith('.js'))).toBe(
+          name === bannerTexts.manage,
+        )
         expect(later.filter((url) => !panelFile.test(url))).toEqual([])
         const entries = await kept(page)
         expect(entries).toMatchObject({
@@ -201,18 +178,12 @@ for (const [index, template] of shown.entries()) {
     }
 
     test('banner and panel are accessible in either theme', async ({ page }) => {
-      const check = async (within: string) => {
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect(await accessibilityFaults(page, within)).toEqual([])
-        await page.emulateMedia({ colorScheme: 'light' })
-        expect(await accessibilityFaults(page, within, ofColors)).toEqual([])
-      }
       await page.goto(template)
       await expect(banner(page)).toBeVisible()
-      await check('html')
+      expect(await faultsInBothThemes(page)).toEqual([])
       await button(page, bannerTexts.manage).click()
       await expect(panel(page)).toBeVisible()
-      await check('dialog')
+      expect(await faultsInBothThemes(page, 'dialog')).toEqual([])
     })
 
     test('the banner slides in, shifts nothing and is not the largest paint', async ({ page }) => {
@@ -350,35 +321,30 @@ test('Escape, Cancel and Close decide nothing: the banner returns, with the focu
   expect(faults).toEqual([])
 })
 
-for (const place of ['the footer', 'the cookie page'] as const) {
-  test(`consent can be withdrawn from ${place}; the cookies are deleted, on the host and its parent domains`, async ({
-    page,
-    baseURL,
-  }) => {
-    const start = place === 'the footer' ? '/' : '/cookies/'
-    const opener = page
-      .locator(place === 'the footer' ? 'footer' : 'main')
-      .getByRole('button', { name: bannerTexts.settings })
-    const seen = record(page)
-    await page.goto(start)
-    await button(page, bannerTexts.accept).click()
-    const url = baseURL ?? ''
-    await page
-      .context()
-      .addCookies(['_ga', '_ga_ABC123', '_gcl_au', 'other'].map((name) => ({ name, value: '1', url })))
-    await opener.click()
-    for (const name of ['analytics', 'marketing', 'functional'] as const) {
-      await expect(category(page, name)).toBeChecked()
-      await category(page, name).uncheck()
-    }
-    await save(page)
-    await expect(opener).toBeFocused()
-    expect(await kept(page)).toMatchObject({ status: 'customized', chosen: nothing })
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['other'])
-    expect((await dataLayer(page)).at(-1)).toEqual(consent('update', 'denied', 'denied'))
-    await expect.poll(() => seen.warnings).toHaveLength(2)
-  })
-}
+test('consent can be withdrawn from the cookie page; the cookies are deleted, on the host and its parent domains', async ({
+  page,
+  baseURL,
+}) => {
+  const opener = page.locator('main').getByRole('button', { name: bannerTexts.settings })
+  const seen = record(page)
+  await page.goto('/cookies/')
+  await button(page, bannerTexts.accept).click()
+  const url = baseURL ?? ''
+  await page
+    .context()
+    .addCookies(['_ga', '_ga_ABC123', '_gcl_au', 'other'].map((name) => ({ name, value: '1', url })))
+  await opener.click()
+  for (const name of ['analytics', 'marketing', 'functional'] as const) {
+    await expect(category(page, name)).toBeChecked()
+    await category(page, name).uncheck()
+  }
+  await save(page)
+  await expect(opener).toBeFocused()
+  expect(await kept(page)).toMatchObject({ status: 'customized', chosen: nothing })
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['other'])
+  expect((await dataLayer(page)).at(-1)).toEqual(denied)
+  await expect.poll(() => seen.warnings).toHaveLength(2)
+})
 
 test('Global Privacy Control counts as a rejection, without a banner; a later choice overrides it', async ({
   page,
@@ -440,18 +406,6 @@ for (const fault of ['is blocked', 'is full'] as const) {
   })
 }
 
-test('invalid stored data is neither a choice nor an error', async ({ page, faults }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cookie-consent-status', 'accepted')
-    localStorage.setItem('cookie-preferences', '{"analytics":tru')
-    localStorage.setItem('session-id', 'me')
-  })
-  await page.goto('/')
-  await expect(banner(page)).toBeVisible()
-  expect(await dataLayer(page)).toEqual(undecided)
-  expect(faults).toEqual([])
-})
-
 test('a panel that fails to load leaves the banner unchanged', async ({ page, uncaught }) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
@@ -467,11 +421,15 @@ test('a panel that fails to load leaves the banner unchanged', async ({ page, un
   expect(uncaught).toEqual([])
 })
 
-test('focusing the banner does not scroll the page', async ({ page }) => {
-  await page.goto('/')
-  await button(page, bannerTexts.reject).focus()
-  await settled(page)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+test('focusing the banner, or the accessibility button above it, does not scroll the page', async ({
+  page,
+}) => {
+  await page.goto('/about/')
+  for (const control of [button(page, bannerTexts.reject), openButton(page)]) {
+    await control.focus()
+    await settled(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
 })
 
 // The last size is 1280 × 1024 at 400% zoom.
@@ -482,37 +440,13 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} × ${height} the focus is never behind the banner`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await page.goto('/cookies/')
+    await visit(page, '/cookies/')
     await expect(banner(page)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-    const hidden: string[] = []
-    const visited = new Set<string>()
-    for (let step = 0; step < 150; step += 1) {
-      await page.keyboard.press('Tab')
-      const focus = await page.evaluate(() => {
-        const element = document.activeElement
-        const cover = document.querySelector('.consent')?.getBoundingClientRect()
-        if (!element || !cover || element === document.body) return undefined
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        // The accessibility button is in front of the banner, in a corner that the banner leaves free.
-        const isOver = element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
-        const inBanner = element.closest('.consent') !== null
-        return {
-          name: `${element.tagName} ${element.textContent?.slice(0, 30)} ${Math.round(top + scrollY)}`,
-          isHidden: inBanner
-            ? bottom <= cover.top || top >= innerHeight
-            : (top >= cover.top && !isOver) || bottom <= 0,
-        }
-      })
-      if (!focus) break
-      visited.add(focus.name)
-      if (focus.isHidden) hidden.push(focus.name)
-    }
-    expect(hidden).toEqual([])
+    expect(await excess(page)).toBeLessThanOrEqual(0)
+    const stops = await walk(page)
     // On a narrow window, the footer's links are collapsed.
-    expect(visited.size).toBeGreaterThan(20)
+    expect(stops.length).toBeGreaterThan(20)
+    expect(hiddenIn(stops)).toEqual([])
   })
 }
 
@@ -548,17 +482,6 @@ test('the banner takes a fifth of the window at most, and adds exactly its own h
     await expect.poll(async () => Math.abs(rest[index]! - (await pageHeight()))).toBeLessThanOrEqual(1)
   }
 })
-
-withoutScripts(
-  'without JavaScript, there is no banner and no control without effect, and nothing is stored',
-  async ({ page }) => {
-    await page.goto('/cookies/')
-    await expect(page.locator('#main h1')).toBeVisible()
-    await expect(banner(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: bannerTexts.settings })).toHaveCount(0)
-    expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] })
-  },
-)
 
 test('each load and each route change counts as one page view, with the page’s title', async ({ page }) => {
   // The fragment is not reported.
@@ -642,25 +565,19 @@ test.describe('with a tag manager', () => {
   // A test may end while a response is still being modified.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-  for (const choice of ['nothing', bannerTexts.reject, 'marketing only'] as const) {
-    test(`${choice}: the code that measures Web Vitals is not fetched`, async ({ page }) => {
-      const { changed, hasVitals } = await withContainer(page)
-      await page.goto('/')
-      await expect(banner(page)).toBeVisible()
-      if (choice === bannerTexts.reject) await button(page, choice).click()
-      if (choice === 'marketing only') {
-        await button(page, bannerTexts.manage).click()
-        await category(page, 'marketing').check()
-        await save(page)
-      }
-      // Whatever the choice started has happened by the time the next page is shown.
-      await follow(page, '/about/')
-      await settled(page)
-      expect(new Set(changed).size).toBe(1)
-      expect(await hasVitals()).toBe(false)
-      expect(await figures(page)).toEqual([])
-    })
-  }
+  test('consent to marketing only fetches no code that measures Web Vitals', async ({ page }) => {
+    const { changed, hasVitals } = await withContainer(page)
+    await page.goto('/')
+    await button(page, bannerTexts.manage).click()
+    await category(page, 'marketing').check()
+    await save(page)
+    // Whatever the choice started has happened by the time the next page is shown.
+    await follow(page, '/about/')
+    await settled(page)
+    expect(new Set(changed).size).toBe(1)
+    expect(await hasVitals()).toBe(false)
+    expect(await figures(page)).toEqual([])
+  })
 
   test('with consent to analytics, the visit’s figures reach the data layer', async ({ page }) => {
     const { hasVitals } = await withContainer(page)
@@ -676,21 +593,5 @@ test.describe('with a tag manager', () => {
     await expect
       .poll(() => figures(page))
       .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'INP', 'CLS'].map(named)))
-  })
-
-  test('after a withdrawal, no more figures are reported', async ({ page }) => {
-    const { hasVitals } = await withContainer(page)
-    await page.goto('/')
-    await button(page, bannerTexts.accept).click()
-    await expect.poll(hasVitals).toBe(true)
-    await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(0)
-    await settings(page).click()
-    await category(page, 'analytics').uncheck()
-    await save(page)
-    const before = await figures(page)
-    await hide(page)
-    // A figure would be reported at once, or at the next idle moment.
-    await settled(page)
-    expect(await figures(page)).toEqual(before)
   })
 })

@@ -1,7 +1,7 @@
 /** Content below the first screen is laid out after the first paint, and is available to everyone. */
 import { templates } from '../../packages/audits/site/templates.ts'
 import { follow } from './menu.ts'
-import { expect, holdApp, holdRequest, hydrated, test, visit, withoutScripts, type Page } from './test.ts'
+import { expect, holdApp, holdRequest, hydrated, test, visit, type Page } from './test.ts'
 
 const path = templates.service
 const deferred = (page: Page) => page.locator('html[data-deferred]')
@@ -28,35 +28,33 @@ test('the last sections are laid out only once the app has started', async ({ pa
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
 })
 
-test('the next page is laid out in the same way', async ({ page }) => {
+test('the next page is laid out in the same way, and its first frame has only its first screen', async ({
+  page,
+}) => {
   await visit(page, '/')
   await page.evaluate(() => {
-    const seen: boolean[] = []
+    const seen = { deferred: [] as boolean[], sections: [] as number[] }
     Object.assign(window, { seen })
     const root = document.documentElement
-    new MutationObserver(() => seen.push('deferred' in root.dataset)).observe(root, {
+    new MutationObserver(() => seen.deferred.push('deferred' in root.dataset)).observe(root, {
       attributeFilter: ['data-deferred'],
+    })
+    const count = () => document.querySelectorAll('main :is(.section, .action-band)').length
+    new MutationObserver(() => seen.sections.push(count())).observe(document.querySelector('main')!, {
+      childList: true,
+      subtree: true,
     })
   })
   await follow(page, '/about/')
-  await expect(deferred(page)).toHaveCount(0)
-  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true, false])
-  expect(new Set(await laidOut(page))).toEqual(new Set([true]))
-})
-
-test('the first frame of the next page has only its first screen', async ({ page }) => {
-  await visit(page, '/')
-  await page.evaluate(() => {
-    const counts: number[] = []
-    Object.assign(window, { counts })
-    const count = () => counts.push(document.querySelectorAll('main :is(.section, .action-band)').length)
-    new MutationObserver(count).observe(document.querySelector('main')!, { childList: true, subtree: true })
-  })
-  await follow(page, '/about/')
   await expect(page.locator('.action-band')).toBeVisible()
-  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
-  expect(counts[0]).toBe(0)
-  expect(counts.at(-1)).toBeGreaterThan(1)
+  await expect(deferred(page)).toHaveCount(0)
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { deferred: boolean[]; sections: number[] } }).seen,
+  )
+  expect(seen.deferred).toEqual([true, false])
+  expect(seen.sections[0]).toBe(0)
+  expect(seen.sections.at(-1)).toBeGreaterThan(1)
+  expect(new Set(await laidOut(page))).toEqual(new Set([true]))
 })
 
 test('nothing below the first screen is laid out before its styles have loaded', async ({ page }) => {
@@ -94,9 +92,4 @@ test('a reload restores the scroll position', async ({ page }) => {
   await page.reload()
   await expect(deferred(page)).toHaveCount(0)
   await expect.poll(() => firstInView(page)).toBe(place)
-})
-
-withoutScripts('without JavaScript, everything is laid out at once', async ({ page }) => {
-  await page.goto(path)
-  await expect(deferred(page)).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { withBase } from '../../model/base-path.ts'
-import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
+import { field } from './contact-form.ts'
 import { furtherPage, menuLink } from './menu.ts'
 import { decided, hydrated, visit } from './test.ts'
 import { expect, expectReadable, test } from './trouble.ts'
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => decided(page))
 
 test('offline: typed text is still there once the connection is back', async ({ page, context }) => {
   await visit(page, '/contact/')
-  const message = page.getByLabel(fieldTexts.message.label, { exact: true })
+  const message = field(page, 'message')
   await message.fill('A long story about a ledger.')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('ledger')
   await context.setOffline(true)

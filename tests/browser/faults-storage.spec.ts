@@ -1,6 +1,8 @@
-import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
+import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
+import { asksForConsent } from '../../model/asks-for-consent.ts'
+import { field } from './contact-form.ts'
 import { menuLink } from './menu.ts'
-import { answered, visit } from './test.ts'
+import { visit } from './test.ts'
 import { expect, expectReadable, storageFaults, test } from './trouble.ts'
 
 for (const [what, obstruct] of Object.entries(storageFaults)) {
@@ -9,8 +11,8 @@ for (const [what, obstruct] of Object.entries(storageFaults)) {
   }) => {
     await page.addInitScript(obstruct)
     await visit(page, '/contact/')
-    await answered(page)
-    const message = page.getByLabel(fieldTexts.message.label, { exact: true })
+    if (asksForConsent) await page.getByRole('button', { name: bannerTexts.reject }).click()
+    const message = field(page, 'message')
     // Once the form's code is loaded, it keeps what is typed.
     await message.focus()
     await page.locator('form[novalidate]').waitFor()

@@ -1,5 +1,7 @@
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
+import { openSearchLabel } from '../../model/search.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
+import { openButton } from './accessibility-panel.ts'
 import { furtherPage, menuLabel, menuLink } from './menu.ts'
 import { hydrated, visit, withoutScripts, type Page } from './test.ts'
 import { withBanner, everywhere, firstOnly } from './tiers.ts'
@@ -21,6 +23,21 @@ for (const route of routes) {
     },
   )
 }
+
+withoutScripts(
+  'without JavaScript, no control is shown that has no effect, and nothing is stored',
+  async ({ page }) => {
+    await page.goto('/cookies/')
+    await expect(page.locator('#main h1')).toBeVisible()
+    await expect(page.locator('.footer')).toBeVisible()
+    for (const name of [bannerTexts.settings, bannerTexts.reject, openSearchLabel])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(openButton(page)).toHaveCount(0)
+    expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] })
+    // Everything is laid out at once.
+    await expect(page.locator('html[data-deferred]')).toHaveCount(0)
+  },
+)
 
 for (const days of [-365, 365]) {
   test(

@@ -105,3 +105,20 @@ export async function tab(page: Page): Promise<Stop | undefined> {
     }
   })
 }
+
+/** Tabs through the page to its end. */
+export async function walk(page: Page): Promise<Stop[]> {
+  const count = await listControls(page)
+  const stops: Stop[] = []
+  while (stops.length <= count) {
+    const stop = await tab(page)
+    if (!stop) return stops
+    stops.push(stop)
+  }
+  throw new Error(`Tab does not reach the end of the page after ${count} controls: ${stops.at(-1)?.name}`)
+}
+
+export const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)
+/** The names of stops that have no visible focus ring or are covered. */
+export const hiddenIn = (stops: readonly Stop[]) =>
+  namesOf(stops.filter(({ isVisible, isUnobscured }) => !isVisible || !isUnobscured))

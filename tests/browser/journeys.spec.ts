@@ -5,19 +5,16 @@
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { words as themeTexts } from '../../.site/words/theme.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
-import { words as answerTexts } from '../../.site/words/contact-answers.ts'
-import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
-import { words as formTexts } from '../../.site/words/contact-form.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { words as demonstrationTexts } from '../../.site/words/demonstration.ts'
 import { headerMenu } from '../../model/navigation.ts'
-import { openSearchLabel } from '../../model/search.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
 import { storageKeys } from '../../model/consent.ts'
 import { run } from '../stopping/running-command.ts'
+import { field, send, summary } from './contact-form.ts'
 import { follow, menuLink } from './menu.ts'
-import { decided, expect, revisit, test as base, visit } from './test.ts'
-import { withBanner, withoutBanner } from './tiers.ts'
+import { decided, expect, revisit, searchButton, test as base, visit } from './test.ts'
+import { inDevelopment, withBanner, withoutBanner } from './tiers.ts'
 import { mainPage } from '../main-page.ts'
 
 const test = base.extend<object, { address: string }>({
@@ -55,14 +52,6 @@ test('the menu leads from page to page in one document', async ({ page, faults }
   expect(faults).toEqual([])
 })
 
-test('a choice about cookies is kept', withBanner, async ({ page }) => {
-  await page.goto('/')
-  const banner = page.getByRole('region', { name: bannerTexts.label })
-  await banner.getByRole('button', { name: bannerTexts.reject }).click()
-  await expect(banner).toHaveCount(0)
-  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.status)).toBe('rejected')
-})
-
 test('a site with nothing to consent to shows no banner', withoutBanner, async ({ page }) => {
   await page.clock.install()
   await visit(page, '/')
@@ -72,57 +61,68 @@ test('a site with nothing to consent to shows no banner', withoutBanner, async (
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.status)).toBeNull()
 })
 
-test('the search finds a page', async ({ page }) => {
-  await revisit(page, '/')
-  await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: searchTexts.title })
-  await dialog.getByRole('textbox', { name: searchTexts.field }).fill(mainPage('about').title)
-  const found = dialog.getByRole('list', { name: searchTexts.results }).getByRole('link')
-  const goal = await found.first().getAttribute('href')
-  await found.first().click()
-  await page.waitForURL(`**${goal}`)
-  await expect(page.locator('#main h1')).toBeFocused()
-})
-
-test('the contact form says what is missing, and keeps its text through a reload', async ({ page }) => {
-  await revisit(page, '/contact/')
-  const message = page.getByLabel(fieldTexts.message.label, { exact: true })
-  await message.fill('We copy orders by hand.')
-  await page.getByRole('button', { name: formTexts.send }).click()
-  await expect(page.getByRole('group', { name: answerTexts.summaryHeading })).toBeFocused()
-  const name = page.getByLabel(fieldTexts.name.label, { exact: true })
-  await expect(name).toHaveAttribute('aria-invalid', 'true')
-  await expect(message).not.toHaveAttribute('aria-invalid', 'true')
-  await page.reload()
-  await expect(message).toHaveValue('We copy orders by hand.')
-})
-
-test('a chosen theme is kept', async ({ page }) => {
-  await decided(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await visit(page, '/')
-  await page.getByRole('radio', { name: themeTexts.labels.light }).check()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-})
-
-for (const { path, heading } of demonstrations.slice(0, 1))
-  test('a demonstration starts', async ({ page, faults }) => {
-    await revisit(page, path)
-    await page.getByRole('button', { name: `${demonstrationTexts.open}: ${heading}` }).click()
-    const frame = page.getByRole('group', { name: heading, exact: true })
-    await expect(frame).toBeFocused()
-    await expect(frame.getByRole('button').first()).toBeVisible()
-    expect(faults).toEqual([])
+// On the build, these are parts of other tests.
+test.describe('through the development server', inDevelopment, () => {
+  test('a choice about cookies is kept', withBanner, async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: bannerTexts.label })
+    await banner.getByRole('button', { name: bannerTexts.reject }).click()
+    await expect(banner).toHaveCount(0)
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.status)).toBe('rejected')
   })
 
-for (const path of ['/no-such-page/', '/blog/no-such-article/', '/blog/no/such/list/']) {
-  test(`a page that does not exist says so: ${path}`, async ({ page }) => {
+  test('the search finds a page', async ({ page }) => {
+    await revisit(page, '/')
+    await searchButton(page).click()
+    const dialog = page.getByRole('dialog', { name: searchTexts.title })
+    await dialog.getByRole('textbox', { name: searchTexts.field }).fill(mainPage('about').title)
+    const found = dialog.getByRole('list', { name: searchTexts.results }).getByRole('link')
+    const goal = await found.first().getAttribute('href')
+    await found.first().click()
+    await page.waitForURL(`**${goal}`)
+    await expect(page.locator('#main h1')).toBeFocused()
+  })
+
+  test('the contact form says what is missing, and keeps its text through a reload', async ({ page }) => {
+    await revisit(page, '/contact/')
+    const message = field(page, 'message')
+    await message.fill('We copy orders by hand.')
+    await send(page).click()
+    await expect(summary(page)).toBeFocused()
+    const name = field(page, 'name')
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await expect(message).not.toHaveAttribute('aria-invalid', 'true')
+    await page.reload()
+    await expect(message).toHaveValue('We copy orders by hand.')
+  })
+
+  test('a chosen theme is kept', async ({ page }) => {
     await decided(page)
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.locator('#main h1')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: interfaceTexts.mainNavigation })).toBeVisible()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await visit(page, '/')
+    await page.getByRole('radio', { name: themeTexts.labels.light }).check()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
-}
+
+  for (const { path, heading } of demonstrations.slice(0, 1))
+    test('a demonstration starts', async ({ page, faults }) => {
+      await revisit(page, path)
+      await page.getByRole('button', { name: `${demonstrationTexts.open}: ${heading}` }).click()
+      const frame = page.getByRole('group', { name: heading, exact: true })
+      await expect(frame).toBeFocused()
+      await expect(frame.getByRole('button').first()).toBeVisible()
+      expect(faults).toEqual([])
+    })
+
+  for (const path of ['/no-such-page/', '/blog/no-such-article/', '/blog/no/such/list/']) {
+    test(`a page that does not exist says so: ${path}`, async ({ page }) => {
+      await decided(page)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.locator('#main h1')).toBeVisible()
+      await expect(page.getByRole('navigation', { name: interfaceTexts.mainNavigation })).toBeVisible()
+    })
+  }
+})

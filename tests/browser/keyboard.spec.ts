@@ -8,7 +8,7 @@ import { withBase } from '../../model/base-path.ts'
 import { otherLanguages } from '../../model/languages.ts'
 import { headerMenu } from '../../model/navigation.ts'
 import { openButton, panel } from './accessibility-panel.ts'
-import { listControls, tab, type Stop } from './focus.ts'
+import { hiddenIn, listControls, namesOf, tab, walk, type Stop } from './focus.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { decided, dialogClosed, expect, loadDialogs, test, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
@@ -19,18 +19,6 @@ const windows = [
   { width: 390, height: 844 },
 ] as const
 
-/** Tabs through the page to its end. */
-async function walk(page: Page): Promise<Stop[]> {
-  const count = await listControls(page)
-  const stops: Stop[] = []
-  while (stops.length <= count) {
-    const stop = await tab(page)
-    if (!stop) return stops
-    stops.push(stop)
-  }
-  throw new Error(`Tab does not reach the end of the page after ${count} controls: ${stops.at(-1)?.name}`)
-}
-
 /** Presses Tab a number of times. @returns The stops in the page, without those in the browser's own interface. */
 async function pressTab(page: Page, times: number): Promise<Stop[]> {
   const stops: Stop[] = []
@@ -40,11 +28,6 @@ async function pressTab(page: Page, times: number): Promise<Stop[]> {
   }
   return stops
 }
-
-const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)
-/** The names of stops that have no visible focus ring or are covered. */
-const hiddenIn = (stops: readonly Stop[]) =>
-  namesOf(stops.filter(({ isVisible, isUnobscured }) => !isVisible || !isUnobscured))
 
 test.beforeEach(async ({ page }) => decided(page))
 
@@ -71,16 +54,9 @@ for (const [template, path] of Object.entries(templates)) {
     )
   }
 
-  const isFirst = template === Object.keys(templates)[0]
-  test(`${template}: the theme and the dialogs work by keyboard`, firstOnly(isFirst), async ({ page }) => {
-    await visit(page, path)
-    await useTheme(page)
-    await useDialogs(page)
-  })
-
   test(
     `${template}: the skip link leads past the header, and Enter on a link leads to its page`,
-    firstOnly(isFirst),
+    firstOnly(path === '/'),
     async ({ page }) => {
       await visit(page, path)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -104,6 +80,12 @@ for (const [template, path] of Object.entries(templates)) {
     },
   )
 }
+
+test('the theme and the dialogs work by keyboard', async ({ page }) => {
+  await visit(page, '/')
+  await useTheme(page)
+  await useDialogs(page)
+})
 
 /** Questions and other details open with Enter and close with Space. */
 async function useDetails(page: Page): Promise<void> {
@@ -196,7 +178,7 @@ async function useDialogs(page: Page): Promise<void> {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is a dialog once its code has loaded: Tab stays in it, Escape closes it, and its links work', async ({
+  test('is a dialog once its code has loaded: Tab stays in it, Escape, a press outside and a wide window close it, and its links work', async ({
     page,
   }) => {
     await visit(page, '/')
@@ -220,25 +202,18 @@ test.describe('the menu of a phone', () => {
     await expect(toggle).toBeFocused()
     await page.keyboard.press('Space')
     await expect(menu.getByRole('radio', { name: themeTexts.labels.dark })).toBeChecked()
-    await menu.getByRole('link').first().press('Enter')
-    await page.waitForURL(`**${headerMenu[0]?.href}`)
-    await expect(menu).toHaveCount(0)
-    await expect(page.locator('h1')).toBeFocused()
-  })
-
-  test('closes when the visitor presses outside it, and when the window becomes wide', async ({ page }) => {
-    await visit(page, '/')
-    const toggle = page.getByRole('button', { name: interfaceTexts.menu })
-    const menu = page.getByRole('dialog', { name: menuTexts.title })
-    await loadDialogs(page)
-    await toggle.click()
-    await expect(menu).toBeVisible()
     await page.mouse.click(10, 800)
     await expect(menu).toHaveCount(0)
     await toggle.click()
     await expect(menu).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 720 })
     await expect(menu).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await toggle.click()
+    await menu.getByRole('link').first().press('Enter')
+    await page.waitForURL(`**${headerMenu[0]?.href}`)
+    await expect(menu).toHaveCount(0)
+    await expect(page.locator('h1')).toBeFocused()
   })
 
   test('is a popover if the dialog’s code fails to load: Enter, Tab and Escape work', async ({ page }) => {

@@ -1,27 +1,24 @@
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
-import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
 import { words as lateTexts } from '../../.site/words/late-code.ts'
-import { openSearchLabel } from '../../model/search.ts'
+import { withoutBase } from '../../model/base-path.ts'
+import { searchDocumentsPath } from '../../model/search.ts'
 import { demonstrations } from '../demonstrations.ts'
+import { field } from './contact-form.ts'
 import { furtherPage, menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
-import { decided, dialogClosed, holdApp, hydrated, quietPage, revisit } from './test.ts'
+import { decided, dialogClosed, holdApp, hydrated, quietPage, revisit, searchButton } from './test.ts'
+import { firstOnly } from './tiers.ts'
 import { expect, expectReadable, test, type Page } from './trouble.ts'
 
-const message = (page: Page) => page.getByLabel(fieldTexts.message.label, { exact: true })
+const dialog = { path: quietPage, opened: '[role=dialog], dialog' }
 
 /** Parts whose code loads on first use: a page that has one, the button that opens it, and what then appears. */
 const parts = {
-  adjustments: { path: quietPage, button: openButton, opened: '[role=dialog], dialog' },
-  search: {
-    path: quietPage,
-    button: (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true }),
-    opened: '[role=dialog], dialog',
-  },
+  adjustments: { ...dialog, button: openButton },
+  search: { ...dialog, button: searchButton },
   'cookie settings': {
-    path: quietPage,
+    ...dialog,
     button: (page: Page) => page.getByRole('button', { name: bannerTexts.settings, exact: true }),
-    opened: '[role=dialog], dialog',
   },
   ...(demonstrations[0] && {
     demonstration: {
@@ -48,7 +45,8 @@ async function removeFiles(page: Page, pattern: string): Promise<() => boolean> 
 }
 
 for (const [name, { path, button, opened }] of Object.entries(parts)) {
-  test.describe(name, () => {
+  // The other dialogs load in the same way.
+  test.describe(name, firstOnly(name === 'adjustments' || name === 'demonstration'), () => {
     test('says that it failed to load, and retries at another address', async ({ page }) => {
       await revisit(page, path)
       const asked = new Set<string>()
@@ -98,14 +96,30 @@ for (const [name, { path, button, opened }] of Object.entries(parts)) {
   })
 }
 
+test('nothing of the panel or the search is fetched before its button is used', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(withoutBase(new URL(request.url()).pathname)))
+  await page.clock.install()
+  await revisit(page, '/')
+  await page.clock.runFor(10_000)
+  const late = () => requested.filter((path) => /AccessibilityPanel|search/i.test(path))
+  expect(late()).toEqual([])
+  const before = requested.length
+  await openButton(page).hover()
+  await expect.poll(late).toContainEqual(expect.stringContaining('AccessibilityPanel'))
+  await expect.poll(() => requested.slice(before).some((path) => path.endsWith('.js'))).toBe(true)
+  await searchButton(page).click()
+  await expect.poll(late).toContain(searchDocumentsPath)
+})
+
 test('typed text survives the reload that a dialog needs', async ({ page }) => {
   await revisit(page, '/contact/')
-  await message(page).fill('A long story about a ledger.')
+  await field(page, 'message').fill('A long story about a ledger.')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('ledger')
   await removeFiles(page, '**/assets/**')
   await openButton(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(message(page)).toHaveValue('A long story about a ledger.')
+  await expect(field(page, 'message')).toHaveValue('A long story about a ledger.')
 })
 
 for (const gone of ['**/assets/entries/**', '**/assets/**'])

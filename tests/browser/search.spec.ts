@@ -1,15 +1,13 @@
-import { words as interfaceTexts } from '../../.site/words/interface.ts'
-import { withBase, withoutBase } from '../../model/base-path.ts'
+import { withBase } from '../../model/base-path.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { mainPage } from '../main-page.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
-import { openSearchLabel, pageList, searchDocumentsPath, searchFailed } from '../../model/search.ts'
+import { pageList, searchDocumentsPath, searchFailed } from '../../model/search.ts'
 import { flip } from './accessibility-panel.ts'
-import { accessibilityFaults } from './accessibility.ts'
+import { faultsInBothThemes } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, expect, searchDocuments, settled, test, visit, withoutScripts, type Page } from './test.ts'
-import { firstOnly } from './tiers.ts'
-import { serviceTopic } from './topics.ts'
+import { decided, expect, searchButton, searchDocuments, settled, test, visit, type Page } from './test.ts'
+import { serviceTopic } from './contact-form.ts'
 
 const notFound = mainPage('not-found')
 
@@ -22,7 +20,6 @@ const commonWord = ((): string => {
   return [...words].toSorted(([, some], [, others]) => others.length - some.length)[0]?.[0] ?? ''
 })()
 
-const button = (page: Page) => page.getByRole('button', { name: openSearchLabel, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: searchTexts.title })
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: searchTexts.field })
 const status = (page: Page) => dialog(page).getByRole('status')
@@ -33,7 +30,7 @@ const pagesFound = new RegExp(`^${patternOf(searchTexts.found.other)}`)
 
 async function open(page: Page, path = '/'): Promise<void> {
   await visit(page, path)
-  await button(page).click()
+  await searchButton(page).click()
   await expect(field(page)).toBeFocused()
 }
 
@@ -44,7 +41,7 @@ test('a page can be found and opened with the keyboard alone, and takes the focu
   faults,
 }) => {
   await visit(page, '/')
-  await button(page).focus()
+  await searchButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(commonWord)
@@ -68,15 +65,7 @@ test('a page can be found and opened with the keyboard alone, and takes the focu
   expect(faults).toEqual([])
 })
 
-test('Escape closes the search and returns the focus', async ({ page }) => {
-  await open(page)
-  await page.keyboard.type('bridge')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(button(page)).toBeFocused()
-})
-
-test('the page behind the search neither moves nor takes the focus, and nothing violates the policy', async ({
+test('the page behind the search neither moves nor takes the focus, which Escape returns to the button', async ({
   page,
   faults,
 }) => {
@@ -85,7 +74,7 @@ test('the page behind the search neither moves nor takes the focus, and nothing 
   const places = () =>
     Promise.all([heading, page.locator('#main'), page.locator('.footer')].map((part) => part.boundingBox()))
   const before = await places()
-  await button(page).click()
+  await searchButton(page).click()
   await expect(field(page)).toBeFocused()
   await page.mouse.move(640, 700)
   await page.mouse.wheel(0, 400)
@@ -95,6 +84,9 @@ test('the page behind the search neither moves nor takes the focus, and nothing 
   await heading.evaluate((element) => element.focus())
   await expect(heading).not.toBeFocused()
   expect(await page.locator('head style').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(searchButton(page)).toBeFocused()
   expect(faults).toEqual([])
 })
 
@@ -106,18 +98,6 @@ test('the slash key opens the search only while the keyboard profile is on', asy
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')
-})
-
-test('nothing of the search is fetched before it is needed', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(withoutBase(new URL(request.url()).pathname)))
-  await page.clock.install()
-  await visit(page, '/')
-  await page.clock.runFor(10_000)
-  const ofSearch = () => requested.filter((path) => /search|Search/.test(path))
-  expect(ofSearch()).toEqual([])
-  await button(page).click()
-  await expect.poll(ofSearch).toContainEqual(expect.stringMatching(/^\/search-documents\.json$/))
 })
 
 test('a search without results says so, and links the list of all pages', async ({ page }) => {
@@ -149,26 +129,19 @@ test('code that fails to load is reported plainly, with a link to the list of al
 }) => {
   await visit(page, '/')
   await page.route('**/assets/**', (route) => route.abort())
-  await button(page).click()
+  await searchButton(page).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(searchFailed)
   await expect(alert.getByRole('link', { name: pageList.label })).toBeVisible()
   expect(uncaught).toEqual([])
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing with results shown, ${colorScheme}`,
-    firstOnly(colorScheme === 'dark'),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await open(page)
-      await page.keyboard.type(commonWord)
-      await expect(found(page)).toHaveCount(10)
-      expect(await accessibilityFaults(page)).toEqual([])
-    },
-  )
-}
+test('axe finds nothing with results shown, in either theme', async ({ page }) => {
+  await open(page)
+  await page.keyboard.type(commonWord)
+  await expect(found(page)).toHaveCount(10)
+  expect(await faultsInBothThemes(page)).toEqual([])
+})
 
 test('the search fits a window of 320 pixels, and its targets are at least 44 pixels in size', async ({
   page,
@@ -177,7 +150,7 @@ test('the search fits a window of 320 pixels, and its targets are at least 44 pi
   await open(page)
   await page.keyboard.type(commonWord)
   await expect(found(page)).toHaveCount(10)
-  const targets = [button(page), ...(await dialog(page).locator('a, button, input').all())]
+  const targets = [searchButton(page), ...(await dialog(page).locator('a, button, input').all())]
   for (const target of targets) {
     const { x, width, height } = (await target.boundingBox())!
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -189,10 +162,4 @@ test('the not-found page suggests pages based on the words in the address', asyn
   await page.goto(`/help/with-${serviceTopic}-and-invoices/`)
   await expect(page.locator(`.suggestions a[href="${withBase(templates.service)}"]`).first()).toBeVisible()
   await expect(page.getByText(notFound.suggestions.matches)).toBeVisible()
-})
-
-withoutScripts('the search button is not shown without scripts', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('.header').getByRole('link', { name: interfaceTexts.home })).toBeVisible()
-  await expect(page.locator('#search')).toBeHidden()
 })

@@ -5,11 +5,9 @@ import { words as consentBannerTexts } from '../../.site/words/consent-banner.ts
 import { words as formTexts } from '../../.site/words/contact-form.ts'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { demonstrations } from '../demonstrations.ts'
-import { openSearchLabel } from '../../model/search.ts'
-import { follow } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
 import { test } from './pinned-test.ts'
-import { expect, loadDialogs, quietPage, revisit, visit, type Page } from './test.ts'
+import { expect, loadDialogs, quietPage, revisit, searchButton, visit, type Page } from './test.ts'
 import { readVirtually, virtualReader } from './virtual-reader.ts'
 
 /**
@@ -70,7 +68,7 @@ test('the contact form with two errors', async ({ page }) => {
 test.describe('the dialogs', () => {
   test('search', async ({ page }) => {
     await revisit(page, quietPage)
-    await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+    await searchButton(page).click()
     await page.getByRole('dialog').getByRole('textbox').fill('invoice')
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
     await expectToSay(page, 'dialog', 'search')
@@ -98,14 +96,4 @@ test.describe('the dialogs', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectToSay(page, 'dialog', 'menu')
   })
-})
-
-test('a navigation announces the title of the new page', async ({ page }) => {
-  await revisit(page, templates.home)
-  await page.evaluate(await virtualReader())
-  await page.evaluate(async () => window.speech.virtual.start({ container: document.body }))
-  const heard = () => page.evaluate(() => window.speech.virtual.spokenPhraseLog())
-  await follow(page, '/contact/')
-  const title = await page.title()
-  await expect.poll(heard).toContainEqual(expect.stringContaining(title))
 })

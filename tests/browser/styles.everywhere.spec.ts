@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { withBase } from '../../model/base-path.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { changedStyles } from './changed-styles.ts'
-import { expect, test, withoutScripts } from './test.ts'
+import { expect, withoutScripts } from './test.ts'
 
 const read = (file: string) => readFileSync(`dist/client${file}`, 'utf8')
 
@@ -27,18 +26,3 @@ for (const route of Object.values(templates)) {
     }
   })
 }
-
-test('a stylesheet that fails to load leaves the page readable, with ordinary links', async ({ page }) => {
-  await page.route('**/assets/static/*.css', (request) => request.abort())
-  const failing = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))
-  await page.goto('/')
-  await page.mouse.move(10, 10)
-  await failing
-  await expect(page.locator('h1')).toBeVisible()
-  const loaded = page.waitForEvent('load')
-  const link = page.locator(`main a[href^="${withBase('/services/')}"]`).first()
-  const goal = await link.getAttribute('href')
-  await link.click()
-  await loaded
-  await expect(page).toHaveURL(new RegExp(`${goal}$`))
-})

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { createSearch, type SearchDocument } from '../../components/search/search.ts'
 import { withBase, withoutBase } from '../../model/base-path.ts'
-import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
-import { asksForConsent } from '../../model/asks-for-consent.ts'
 import { routes } from '../../model/routes.ts'
 import { openSearchLabel, searchDocumentsPath } from '../../model/search.ts'
 import { decided, hydrated } from '../../packages/audits/browser/visitor.ts'
@@ -12,11 +10,6 @@ import { closestPage } from '../../pages/_error/closest-page.ts'
 
 export { decided, hydrated }
 export type { Page }
-
-/** Rejects cookies in the banner, if the site has one. */
-export const answered = async (page: Page): Promise<void> => {
-  if (asksForConsent) await page.getByRole('button', { name: bannerTexts.reject }).click()
-}
 
 /** A page on which nothing else opens or moves. */
 export const quietPage = templates.careers ?? templates.about
@@ -105,9 +98,12 @@ function collectFaults(page: Page): string[] {
  */
 export const dialogClosed = (page: Page): Promise<void> => expect(page.locator('dialog')).toHaveCount(0)
 
+export const searchButton = (page: Page): Locator =>
+  page.getByRole('button', { name: openSearchLabel, exact: true })
+
 /** Loads the code of all dialogs, which is one file, by opening the search. */
 export async function loadDialogs(page: Page): Promise<void> {
-  await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+  await searchButton(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await dialogClosed(page)

@@ -9,6 +9,9 @@ import path from 'node:path'
 export const everywhere = { tag: '@everywhere' }
 const always = {}
 
+/** Marks a journey that runs only through the development server, since other tests take it on the build. */
+export const inDevelopment = { tag: '@development' }
+
 /** Marks a test of the cookie banner, for sites that ask for consent (playwright.config.ts). */
 export const withBanner = { tag: '@with-banner' }
 /** Marks a test for sites that do not. */

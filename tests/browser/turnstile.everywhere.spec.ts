@@ -1,7 +1,4 @@
 import type { Page, Route } from 'playwright/test'
-import { words as answerTexts } from '../../.site/words/contact-answers.ts'
-import { words as fieldTexts } from '../../.site/words/contact-fields.ts'
-import { words as formTexts } from '../../.site/words/contact-form.ts'
 import {
   startSiteverify,
   testSecrets,
@@ -10,7 +7,7 @@ import {
   type Siteverify,
 } from '../backend/siteverify.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
-import { serviceTopic } from './topics.ts'
+import { outcome, serviceTopic, write } from './contact-form.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.ts'
 import { expect, revisit, test } from './test.ts'
@@ -41,10 +38,10 @@ test.beforeEach(() => {
 })
 
 /** A script that behaves as Cloudflare documents its own for test keys. */
-const widget = (outcome: 'passes' | 'fails') => `
+const widget = (result: 'passes' | 'fails') => `
   let options
   const answer = () => setTimeout(() =>
-    options.sitekey === '${testSiteKey}' && '${outcome}' === 'passes'
+    options.sitekey === '${testSiteKey}' && '${result}' === 'passes'
       ? options.callback('${testToken}')
       : options['error-callback']('300030'))
   window.turnstile = {
@@ -60,21 +57,10 @@ const widget = (outcome: 'passes' | 'fails') => `
     isExpired: () => false,
   }`
 
-const script = (outcome: 'passes' | 'fails') => (route: Route) =>
-  route.fulfill({ contentType: 'text/javascript', body: widget(outcome) })
+const script = (result: 'passes' | 'fails') => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: widget(result) })
 
-/** Fills in the page's form and sends it. */
-async function write(page: Page, mail: string): Promise<void> {
-  const field = (name: keyof typeof fieldTexts) => page.getByLabel(fieldTexts[name].label, { exact: true })
-  await field('name').fill('Ada Example')
-  await field('email').fill(mail)
-  await field('message').fill('We copy orders by hand from email to the ledger.')
-  await field('consent').check()
-  await page.getByRole('button', { name: formTexts.send }).click()
-}
-
-const arrived = (page: Page) =>
-  expect(page.getByRole('heading', { name: answerTexts.sent.heading })).toBeFocused()
+const arrived = (page: Page) => expect(outcome(page, 'sent')).toBeFocused()
 
 const topicsOf = async (mail: string) =>
   (await site.service.from('contact_messages').select('topic').eq('email', mail)).data

@@ -1,5 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { succeeded } from '../project-copy.ts'
 import { temporaryCopy } from '../temporary-copy.ts'
 
@@ -142,31 +142,30 @@ test('the build suggests a redirect for a renamed page, and creates it once the 
   expect(copy.built('_redirects')).toContain('/case-studies/three-models/ /case-studies/voting/ 301')
 })
 
-describe('an owner’s mistakes', () => {
-  test('are reported all at once, and nothing published changes', () => {
-    const before = copy.built('index.html')
-    copy.write('sites/spanwright/blog/My Post.md', copy.read('sites/spanwright/blog/founder-profile.md'))
-    copy.write(
-      'sites/spanwright/places/nowhere.json',
-      '{ "name": "Nowhere", "lat": 140, "lon": 0, "county": "None", "zips": [] }',
-    )
-    rmSync(copy.at('sites/spanwright/locations/ambridge.md'))
-    const neighbor = 'sites/spanwright/locations/sewickley.md'
-    copy.write(neighbor, copy.read(neighbor).replace(/location: [\w-]+/, 'location: ambridge'))
-    const post = 'sites/spanwright/blog/article-2.md'
-    copy.write(post, `${copy.read(post)}\nSee [the draft](/blog/article-8/).\n`)
-    article(3, { published: '2027-02-30' })
-    article(4, { formerly: '[founder-profile]' })
-    const { status, output } = copy.build()
-    expect(status).toBe(1)
-    for (const message of [
-      /spanwright\/blog\/My Post\.md:1 file name: .*my-post\.md/,
-      /spanwright\/places\/nowhere\.json:1 lat: /,
-      /spanwright\/locations\/sewickley\.md:\d+ neighbors\.0\.location: there is no locations\/ambridge\.md/,
-      /spanwright\/blog\/article-2\.md:\d+ link: \/blog\/article-8\/ is a draft/,
-      /spanwright\/blog\/article-3\.md:\d+ published: expected a date/,
-    ])
-      expect(output).toMatch(message)
-    expect(copy.built('index.html')).toBe(before)
-  })
+test('an owner’s mistakes are reported all at once, and nothing published changes', () => {
+  const before = copy.built('index.html')
+  copy.write('sites/spanwright/blog/My Post.md', copy.read('sites/spanwright/blog/founder-profile.md'))
+  copy.write(
+    'sites/spanwright/places/nowhere.json',
+    '{ "name": "Nowhere", "lat": 140, "lon": 0, "county": "None", "zips": [] }',
+  )
+  rmSync(copy.at('sites/spanwright/locations/ambridge.md'))
+  const neighbor = 'sites/spanwright/locations/sewickley.md'
+  copy.write(neighbor, copy.read(neighbor).replace(/location: [\w-]+/, 'location: ambridge'))
+  const post = 'sites/spanwright/blog/article-2.md'
+  copy.write(post, `${copy.read(post)}\nSee [the draft](/blog/article-8/).\n`)
+  article(3, { published: '2027-02-30' })
+  article(4, { formerly: '[founder-profile]' })
+  const { status, output } = copy.build()
+  expect(status).toBe(1)
+  for (const message of [
+    /spanwright\/blog\/My Post\.md:1 file name: .*my-post\.md/,
+    /spanwright\/places\/nowhere\.json:1 lat: /,
+    /spanwright\/locations\/sewickley\.md:\d+ neighbors\.0\.location: there is no locations\/ambridge\.md/,
+    /spanwright\/blog\/article-2\.md:\d+ link: \/blog\/article-8\/ is a draft/,
+    /spanwright\/blog\/article-3\.md:\d+ published: expected a date/,
+  ])
+    expect(output).toMatch(message)
+  expect(copy.built('index.html')).toBe(before)
+  expect(readdirSync(copy.at('.cache')).filter((name) => name.startsWith('build-'))).toEqual([])
 })

@@ -92,7 +92,6 @@ test.each([
   const page = await visitor(at)
   await page.goto(`${host.url}/about/`)
   expect(await notice(page).isVisible()).toBe(isShown)
-  await page.context().close()
 })
 
 test('closing the notice moves the focus to the main content, and hides the notice for good', async () => {
@@ -106,7 +105,6 @@ test('closing the notice moves the focus to the main content, and hides the noti
   expect(await notice(page).isVisible()).toBe(false)
   await page.goto(`${host.url}/cookies/`)
   expect(await page.getByRole('row', { name: /^notice/ }).isVisible()).toBe(true)
-  await page.context().close()
 })
 
 test('the calendar loads only once it is allowed; the link is always there', async () => {
@@ -138,7 +136,6 @@ test('the calendar loads only once it is allowed; the link is always there', asy
   const kept = await page.evaluate(() => Object.values<string>(localStorage).join(' '))
   expect(kept).toMatch(/functional\W+true/)
   expect(kept).toMatch(/marketing\W+false/)
-  await page.context().close()
 })
 
 test('booking is beside the phone number: on the contact page, at the end of pages, and in the strip on phones', async () => {
@@ -158,7 +155,6 @@ test('booking is beside the phone number: on the contact page, at the end of pag
       true,
     ])
   }
-  await page.context().close()
 })
 
 test('a job has a page until its last day, and the build says which one has closed', async () => {
@@ -175,5 +171,4 @@ test('a job has a page until its last day, and the build says which one has clos
   ).toContain('"validThrough"')
   const gone = await page.goto(`${host.url}/careers/helper/`)
   expect(gone?.status()).toBe(404)
-  await page.context().close()
 })

@@ -1,8 +1,8 @@
 /** A site in two languages, in a folder of its host: what is built, what the build prints, and errors in the content. */
-import { appendFileSync, cpSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { cpSync, globSync, rmSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hydrated } from '../../packages/audits/browser/visitor.ts'
 import { run, type RunningCommand } from '../stopping/running-command.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { runNode } from '../project-copy.ts'
@@ -168,8 +168,6 @@ describe('in a browser', () => {
     await tab.goto(new URL(`/firm${page}`, server.url).href)
     return { tab, faults }
   }
-  const hydrated = (tab: Page) =>
-    tab.waitForFunction(() => document.documentElement.dataset['app'] === 'hydrated')
 
   test('a line offers the browser’s language, shifts nothing, and can be closed', async () => {
     const { tab, faults } = await open('es-MX', '/about/')
@@ -277,109 +275,25 @@ describe('in a browser', () => {
   })
 })
 
+// Those about the list of languages: engine/site/read-data.test.ts.
 describe('errors name the owner’s file and line:', () => {
-  const site = 'content/site.yaml'
-  const listed = (languages: string) => (text: string) => text.replace('[es]', `[${languages}]`)
-
   test.each([
-    [
-      'an unknown language',
-      site,
-      listed('es, xx'),
-      /content\/site\.yaml:\d+ languages\.1: “xx” is not valid; expected a tag/,
-    ],
-    [
-      'the main language as a further one',
-      site,
-      listed('es, en-US'),
-      /languages\.1: en-US is the main language .*; expected another one/,
-    ],
-    [
-      'a language listed twice',
-      site,
-      listed('es, es'),
-      /languages\.1: es is in this list twice; expected it once/,
-    ],
-    [
-      'a language without a folder',
-      site,
-      listed('es, de'),
-      /languages\.1: there is no folder content\/de; expected one with the texts in de/,
-    ],
-    [
-      'an address of its own',
-      'content/es/site.yaml',
-      (text: string) => `${text}url: https://a.example\n`,
-      /content\/es\/site\.yaml:3 url: this is set in the site\.yaml of the main language/,
-    ],
-    [
-      'an invalid field in site.yaml',
-      'content/es/site.yaml',
-      (text: string) => `${text}founded: x\n`,
-      /content\/es\/site\.yaml:3 founded: this is text; expected a number/,
-    ],
-    [
-      'a price without its translated name',
-      'content/es/prices.yaml',
-      (text: string) => `${text}work:\n  - key: nope\n`,
-      /content\/es\/prices\.yaml:4 work\.0\.name: this is missing/,
-    ],
-    [
-      'an unknown field of a page',
-      'content/es/pages/about.yaml',
-      (text: string) => `${text}nonsense: 1\n`,
-      /content\/es\/pages\/about\.yaml:\d+ nonsense: unknown field/,
-    ],
-    [
-      'a broken link in a menu',
-      'content/es/menus.yaml',
-      (text: string) => text.replace('/about/', '/abuot/'),
-      /content\/es\/menus\.yaml:\d+ header\.\d\.href: .*\/about\//,
-    ],
-    [
-      'words that the theme does not have',
-      'content/es/words.yaml',
-      (text: string) => `${text}\nnonsense: {}\n`,
-      /content\/es\/words\.yaml:\d+ nonsense: unknown field/,
-    ],
-  ])('%s', (_, file, change, expected) => {
+    ['site.yaml', /$/, 'founded: x\n', ':3 founded: this is text; expected a number'],
+    ['prices.yaml', /$/, 'work:\n  - key: nope\n', ':4 work.0.name: this is missing'],
+    ['pages/about.yaml', /$/, 'nonsense: 1\n', / nonsense: unknown field/],
+    ['menus.yaml', '/about/', '/abuot/', / header\.\d\.href: .*\/about\//],
+    ['words.yaml', /$/, '\nnonsense: {}\n', / nonsense: unknown field/],
+  ])('%s', (name, from, to, expected) => {
+    const file = `content/es/${name}`
     const before = copy.read(file)
     const page = read('es/about/index.html')
-    copy.write(file, change(before))
+    copy.write(file, before.replace(from, to))
     const { status, output: said } = copy.build()
     copy.write(file, before)
-    expect(said).toMatch(expected)
+    expect(said.split('\n').find((line) => line.includes(`${file}:`))).toMatch(expected)
     expect(said).not.toMatch(/\.cache|\n {4}at /)
     expect(status).toBe(1)
     expect(read('es/about/index.html')).toBe(page)
-  })
-
-  test('a translation of a page that does not exist', () => {
-    renameSync(at('content/es/services/water-heaters.md'), at('content/es/services/water-heater.md'))
-    const { output: said } = copy.build()
-    renameSync(at('content/es/services/water-heater.md'), at('content/es/services/water-heaters.md'))
-    expect(said).toContain(
-      'content/es/services/water-heater.md:1 file name: there is no page with this name in en-US; expected water-heaters.md',
-    )
-  })
-
-  test('two pages for one address', () => {
-    mkdirSync(at('content/public/es'))
-    appendFileSync(at('content/public/es/index.html'), 'Hola')
-    const { output: said } = copy.build()
-    rmSync(at('content/public/es'), { recursive: true })
-    expect(said).toMatch(
-      /content\/site\.yaml:\d+ languages\.0: the files of content\/public\/es have the addresses/,
-    )
-  })
-
-  test('a folder of a language that is not listed', () => {
-    cpSync(at('content/es/menus.yaml'), at('content/de/menus.yaml'))
-    const { output: said } = copy.build()
-    rmSync(at('content/de'), { recursive: true })
-    expect(said).toMatch(
-      /content\/de\/menus\.yaml:1 folder: nothing reads content\/de; expected de under languages/,
-    )
   })
 })
 

@@ -56,7 +56,6 @@ describe.each([390, 1440])('on a window of %d pixels', (width) => {
       const page = await open(address, width)
       const found = await page.evaluate(() => [document.dir, document.documentElement.scrollWidth])
       expect(found, address).toEqual(['rtl', width])
-      await page.close()
     }
   })
 
@@ -82,7 +81,6 @@ describe.each([390, 1440])('on a window of %d pixels', (width) => {
     expect((await sides(page.locator('.skip-link').first())).right).toBe(width - 8)
     // The scroll progress is at the edge where lines end.
     expect((await sides(page.locator('.scroll-progress'))).left).toBe(0)
-    await page.close()
   })
 
   test('what comes first is on the right in the accessibility panel too', async () => {
@@ -94,7 +92,6 @@ describe.each([390, 1440])('on a window of %d pixels', (width) => {
     expect((await sides(dialog.locator('.dialog__close'))).right).toBeLessThan(title.left + 60)
     const choice = await sides(dialog.getByRole('switch').first())
     expect((await sides(dialog)).right - choice.right).toBeLessThan(60)
-    await page.close()
   })
 
   test('a map keeps its east: a name that begins at its pin continues to the right', async () => {
@@ -108,7 +105,6 @@ describe.each([390, 1440])('on a window of %d pixels', (width) => {
     )
     expect(offsets.length).toBeGreaterThan(0)
     for (const offset of offsets) expect(offset).toBeGreaterThan(0)
-    await page.close()
   })
 
   test('prices grow from the right', async () => {
@@ -117,6 +113,5 @@ describe.each([390, 1440])('on a window of %d pixels', (width) => {
     await bars.scrollIntoViewIfNeeded()
     const [frame, track] = [await sides(bars), await sides(bars.locator('.prices__track').first())]
     expect(Math.abs(frame.right - track.right)).toBeLessThan(3)
-    await page.close()
   })
 })

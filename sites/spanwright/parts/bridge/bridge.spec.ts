@@ -4,7 +4,15 @@ import { bridge, memberNames, road } from './lenticular.ts'
 import { bridgeTexts } from './texts.ts'
 import type { Joint } from './truss.ts'
 import { accessibilityFaults } from '#tests/browser/accessibility.ts'
-import { decided, expect, holdRequest, revisit, test, type Page } from '#tests/browser/test.ts'
+import {
+  decided,
+  expect,
+  holdRequest,
+  revisit,
+  test,
+  withoutScripts,
+  type Page,
+} from '#tests/browser/test.ts'
 
 const middle = road.panels / 2
 const hanger = memberNames.findIndex(({ kind, at }) => kind === 'hanger' && at === middle)
@@ -206,17 +214,6 @@ test.describe('with scripts', () => {
     await expect(group(page).locator('.bridge__loose')).toHaveCount(0)
   })
 
-  test('a part can be removed that is not needed for this place of the truck, and the text says so', async ({
-    page,
-  }) => {
-    await choice(page).selectOption({ label: bridgeTexts.option(hanger) })
-    await range(page).fill('2')
-    await button(page, bridgeTexts.takeOut).click()
-    await expect(words(page)).toHaveText(bridgeTexts.spared(hanger))
-    await range(page).fill(String(middle))
-    await expect(words(page)).toHaveText(bridgeTexts.fallen(hanger, 1, bridge.joints.length))
-  })
-
   test('reports that its code failed to load, and retries at the next touch', async ({ page }) => {
     await page.route('**/assets/chunks/*.js', (route) => route.abort())
     const before = await words(page).textContent()
@@ -235,16 +232,6 @@ test('input entered before the code has loaded is not lost', async ({ page }) =>
   await page.goto('/')
   await range(page).fill('2')
   await expect(figure(page)).toHaveText(bridgeTexts.force(largestForce(2)))
-})
-
-test('a tap before the code has loaded takes the part out', async ({ page }) => {
-  await revisit(page, '/')
-  const { asked, release } = await holdRequest(page, '**/assets/chunks/*.js')
-  const point = await middleOf(page, topChord)
-  await page.mouse.click(point.x, point.y)
-  await asked
-  await release()
-  await expect(member(page, topChord)).toHaveClass('bridge__out')
 })
 
 for (const [reducedMotion, how] of [
@@ -277,19 +264,11 @@ test.describe('by touch, at 390 pixels', () => {
     }
   }
 
-  test('the truck follows a finger along the road', async ({ page }) => {
-    await choice(page).focus()
-    await expect(page.locator('.bridge[data-live]')).toBeAttached()
-    const moveTo = await touch(page, await truckAt(page, middle))
-    await moveTo(await truckAt(page, 2))
-    await expect(range(page)).toHaveValue('2')
-    await expect(words(page)).toHaveText(said(2))
-  })
-
   test('the truck follows the finger whose touch loads the code', async ({ page }) => {
     const moveTo = await touch(page, await truckAt(page, middle))
     await expect(page.locator('.bridge[data-live]')).toBeAttached()
     await moveTo(await truckAt(page, 2))
+    await expect(range(page)).toHaveValue('2')
     await expect(words(page)).toHaveText(said(2))
   })
 
@@ -305,19 +284,20 @@ test.describe('by touch, at 390 pixels', () => {
     await expect(words(page)).toHaveText(said(middle))
   })
 
-  test('a tap takes a part out', async ({ page }) => {
-    await choice(page).focus()
-    await expect(page.locator('.bridge[data-live]')).toBeAttached()
+  test('a tap takes a part out, even before the code has loaded', async ({ page }) => {
+    const { asked, release } = await holdRequest(page, '**/assets/chunks/*.js')
     const { x, y } = await middleOf(page, topChord)
     await page.touchscreen.tap(x, y)
+    await asked
+    await release()
     await expect(member(page, topChord)).toHaveClass('bridge__out')
   })
 })
 
-test.describe('a link with names', () => {
+test.describe('at 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('shows them in at least 11 pixels', async ({ page, faults }) => {
+  test('a link with names shows them in at least 11 pixels', async ({ page, faults }) => {
     await decided(page)
     await page.goto("/#bridge=3:Ed's%20head;7:the%20price%20file")
     await expect(names(page)).toHaveText(["Ed's head", 'the price file'])
@@ -335,20 +315,9 @@ test.describe('a link with names', () => {
     expect(faults).toEqual([])
   })
 
-  test('causes no error if it is malformed', async ({ page, faults }) => {
-    await decided(page)
-    await page.goto('/#bridge=99:a;3:%E0%A4%A;;x')
-    await expect(page.locator('.bridge[data-live]')).toBeAttached()
-    await expect(names(page)).toHaveCount(0)
-    await expect(words(page)).toHaveText(said(middle))
-    expect(faults).toEqual([])
-  })
-})
-
-test.describe('at 390 pixels with the cookie banner', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the first screen has the claim, the action and the loaded bridge', async ({ page }) => {
+  test('the first screen has the claim, the action and the loaded bridge above the cookie banner', async ({
+    page,
+  }) => {
     await page.goto('/')
     const banner = await page.locator('.consent').boundingBox()
     const truck = await group(page).locator('.bridge__truck').boundingBox()
@@ -356,17 +325,14 @@ test.describe('at 390 pixels with the cookie banner', () => {
   })
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the drawing is complete, the text has the truck at midspan, and the controls are hidden', async ({
-    page,
-  }) => {
+withoutScripts(
+  'without scripts, the drawing is complete, the text has the truck at midspan, and the controls are hidden',
+  async ({ page }) => {
     await page.goto('/')
     await expect(words(page)).toHaveText(said(middle))
     await expect(group(page).getByRole('img', { name: bridgeTexts.drawing })).toBeVisible()
     await expect(member(page, topChord)).toHaveClass('bridge__push')
     await expect(range(page)).toBeHidden()
     await expect(button(page, bridgeTexts.takeOut)).toBeHidden()
-  })
-})
+  },
+)

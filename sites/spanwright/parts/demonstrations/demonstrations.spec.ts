@@ -12,9 +12,8 @@ import { fields as paybackFields } from '../tools/payback/payback.ts'
 import { factTexts, faultTexts, stateTexts as closingStates, titleTexts } from './title-office/texts.ts'
 import { readinessQuestions, readinessTexts } from '../tools/readiness/texts.ts'
 import { mainPage } from '#tests/main-page.ts'
-import { accessibilityFaults } from '#tests/browser/accessibility.ts'
-import { expect, loadByHover, revisit, test, type Page } from '#tests/browser/test.ts'
-import { firstOnly } from '#tests/browser/tiers.ts'
+import { faultsInBothThemes } from '#tests/browser/accessibility.ts'
+import { expect, loadByHover, revisit, test, withoutScripts, type Page } from '#tests/browser/test.ts'
 
 const { calculators, readiness } = mainPage('resources')
 const { calculator } = mainPage('pricing')
@@ -32,8 +31,6 @@ interface Demonstration {
   path: string
   /** The accessible name of the frame. */
   name: string
-  /** A line of its static figure. */
-  figure: string
   /** Uses the demonstration, with the keyboard only. */
   use: (page: Page) => Promise<void>
 }
@@ -55,7 +52,6 @@ const demonstrations: readonly Demonstration[] = [
   {
     path: '/case-studies/llmstxtbuddy/',
     name: named('llmstxtbuddy'),
-    figure: '- [Slate repair](https://roofer.example/slate/): Single slates, flashing, snow guards',
     use: async (page) => {
       const pages = page.getByLabel(buddyTexts.pages, { exact: true })
       await retype(pages, '# Firm\n> What it does.\nHome | https://a.example/ | The start\nodd words')
@@ -87,7 +83,6 @@ const demonstrations: readonly Demonstration[] = [
   {
     path: '/case-studies/flowforge/',
     name: named('flowforge'),
-    figure: closed,
     use: async (page) => {
       const step = page.getByRole('button', { name: flowForgeTexts.step })
       for (let presses = 0; presses < 4; presses += 1) await step.press('Enter')
@@ -106,7 +101,6 @@ const demonstrations: readonly Demonstration[] = [
   {
     path: '/case-studies/gaze-guardian/',
     name: named('gaze-guardian'),
-    figure: gazeTexts.caption,
     use: async (page) => {
       await press(page, 'button', gazeTexts.glance)
       await expect(announced(page)).toHaveText(new RegExp(gazeTexts.wasGlance))
@@ -126,7 +120,6 @@ const demonstrations: readonly Demonstration[] = [
   {
     path: '/case-studies/ensemble-hub/',
     name: named('ensemble-hub'),
-    figure: ensembleTexts.noAnswer,
     use: async (page) => {
       const answer = page.locator('.demo').getByRole('heading', { name: ensembleTexts.result }).locator('+ p')
       await expect(answer).toHaveText('Yes')
@@ -142,7 +135,6 @@ const demonstrations: readonly Demonstration[] = [
   {
     path: '/case-studies/title-office/',
     name: named('title-office'),
-    figure: titleTexts.figure,
     use: async (page) => {
       const rows = page.locator('.closings tbody tr')
       const search = page.getByLabel(titleTexts.search)
@@ -183,7 +175,6 @@ const demonstrations: readonly Demonstration[] = [
   {
     path: '/resources/',
     name: named('manual-work'),
-    figure: '$15,000',
     use: async (page) => {
       const week = page.getByLabel(manualWorkFields.hoursPerWeek.label)
       await retype(week, '10')
@@ -198,7 +189,6 @@ const demonstrations: readonly Demonstration[] = [
   {
     path: '/resources/',
     name: named('break-even'),
-    figure: '$14,560',
     use: async (page) => {
       const saving = page.getByLabel(automationFields.saving.label)
       await retype(saving, '1,500')
@@ -211,7 +201,6 @@ const demonstrations: readonly Demonstration[] = [
   {
     path: '/pricing/',
     name: calculator?.heading ?? '',
-    figure: '$81,600',
     use: async (page) => {
       const week = page.getByLabel(paybackFields.hoursPerWeek.label)
       await retype(week, '2')
@@ -230,7 +219,6 @@ const demonstrations: readonly Demonstration[] = [
   {
     path: '/resources/',
     name: named('readiness'),
-    figure: readinessTexts.rules[0],
     use: async (page) => {
       const questions = await page.locator('.readiness').getByRole('group').all()
       for (const question of questions) await question.getByRole('radio', { name: 'Yes' }).press('Space')
@@ -254,40 +242,31 @@ async function open(page: Page, { path, name }: Demonstration): Promise<void> {
 }
 
 for (const demonstration of demonstrations) {
-  const { path, name, figure, use } = demonstration
+  const { name, use } = demonstration
 
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test.describe(`${name}, ${colorScheme}`, firstOnly(colorScheme === 'dark'), () => {
-      test.use({ colorScheme })
-
-      test('loads only on intent, works by keyboard, announces its results, stores nothing, and has no accessibility faults', async ({
-        page,
-        context,
-        faults,
-      }) => {
-        await open(page, demonstration)
-        const stored = () =>
-          page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted())
-        const before = await stored()
-        await use(page)
-        expect(await accessibilityFaults(page, '.demo')).toEqual([])
-        expect(await stored()).toEqual(before)
-        expect(await context.cookies()).toEqual([])
-        expect(faults).toEqual([])
-      })
-    })
-  }
-
-  test.describe(`${name} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('shows a worked example and no button', async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('.demo').getByText(figure).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: `${demonstrationTexts.open}: ${name}` })).toHaveCount(0)
-    })
+  test(`${name} loads only on intent, works by keyboard, announces its results, stores nothing, and has no accessibility faults`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    await open(page, demonstration)
+    const stored = () =>
+      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted())
+    const before = await stored()
+    await use(page)
+    expect(await faultsInBothThemes(page, '.demo')).toEqual([])
+    expect(await stored()).toEqual(before)
+    expect(await context.cookies()).toEqual([])
+    expect(faults).toEqual([])
   })
 }
+
+withoutScripts('without JavaScript, worked examples are shown, and no button', async ({ page }) => {
+  await page.goto('/resources/')
+  for (const example of ['$15,000', '$14,560', readinessTexts.rules[0]])
+    await expect(page.locator('.demo').getByText(example).first()).toBeVisible()
+  await expect(page.locator('.demo').getByRole('button')).toHaveCount(0)
+})
 
 test('if its code fails to load, the figure stays and the button works again', async ({ page }) => {
   await revisit(page, '/case-studies/ensemble-hub/')

@@ -1,7 +1,6 @@
 import { readContent } from '#engine/content/read-content.ts'
-import { accessibilityFaults } from '#tests/browser/accessibility.ts'
-import { expect, loadByHover, revisit, test, type Page } from '#tests/browser/test.ts'
-import { firstOnly } from '#tests/browser/tiers.ts'
+import { faultsInBothThemes } from '#tests/browser/accessibility.ts'
+import { expect, loadByHover, revisit, test, withoutScripts, type Page } from '#tests/browser/test.ts'
 import { fieldTexts } from './field/texts.ts'
 import { invoices, isWrong } from './hundred/invoices.ts'
 import { hundredTexts } from './hundred/texts.ts'
@@ -83,33 +82,27 @@ for (const { part, commit, prepare, answer } of plays) {
   const start = (page: Page) => page.getByRole('button', { name, exact: true })
   const frame = (page: Page) => page.getByRole('group', { name, exact: true })
 
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test.describe(`${part}, ${colorScheme}`, firstOnly(colorScheme === 'dark'), () => {
-      test.use({ colorScheme })
-
-      test('works by keyboard, answers only when asked, announces the answer, and has no accessibility faults', async ({
-        page,
-        faults,
-      }) => {
-        await revisit(page, path)
-        await start(page).press('Enter')
-        await expect(frame(page)).toBeFocused()
-        await prepare(page)
-        expect(await accessibilityFaults(page, '.play')).toEqual([])
-        await expect(page.locator('.play .bench__result')).toHaveCount(0)
-        const button = page.getByRole('button', { name: commit })
-        await button.press('Enter')
-        await expect(page.locator('.play .bench__result')).toBeVisible()
-        expect(await announced(page).textContent()).toContain(answer)
-        expect(await accessibilityFaults(page, '.play')).toEqual([])
-        // The pressed button keeps the focus, and takes the answer back.
-        await expect(page.locator('.play .bench__actions button')).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect(page.locator('.play .bench__result')).toHaveCount(0)
-        expect(faults).toEqual([])
-      })
-    })
-  }
+  test(`${part} works by keyboard, answers only when asked, announces the answer, and has no accessibility faults`, async ({
+    page,
+    faults,
+  }) => {
+    await revisit(page, path)
+    await start(page).press('Enter')
+    await expect(frame(page)).toBeFocused()
+    await prepare(page)
+    expect(await faultsInBothThemes(page, '.play')).toEqual([])
+    await expect(page.locator('.play .bench__result')).toHaveCount(0)
+    const button = page.getByRole('button', { name: commit })
+    await button.press('Enter')
+    await expect(page.locator('.play .bench__result')).toBeVisible()
+    expect(await announced(page).textContent()).toContain(answer)
+    expect(await faultsInBothThemes(page, '.play')).toEqual([])
+    // The pressed button keeps the focus, and takes the answer back.
+    await expect(page.locator('.play .bench__actions button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.play .bench__result')).toHaveCount(0)
+    expect(faults).toEqual([])
+  })
 
   test.describe(`${part} on the narrowest screen`, () => {
     test.use({ viewport: { width: 320, height: 640 } })
@@ -134,17 +127,14 @@ for (const { part, commit, prepare, answer } of plays) {
       expect(Math.min(...sides)).toBeGreaterThanOrEqual(24)
     })
   })
-
-  test.describe(`${part} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('shows only the drawing', async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('.plate__image').first()).toBeVisible()
-      await expect(start(page)).toHaveCount(0)
-    })
-  })
 }
+
+withoutScripts('without JavaScript, there is only the drawing', async ({ page }) => {
+  const { path, button } = served[0]!
+  await page.goto(path)
+  await expect(page.locator('.plate__image').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+})
 
 test('if its code fails to load, the page says so and the button works again', async ({ page }) => {
   const { path, button } = served[0]!

@@ -67,7 +67,7 @@ test.each([
   )
 })
 
-test.each(['[]', 'null', '"a"', '7', '{', '', '{"a":"\\ud800"}'])(
+test.each(['[]', 'null', '"a"', '7', '{', '', '{}x', '['.repeat(5000), '{"a":"\\ud800"}'])(
   '%s is malformed as a body',
   async (text) => {
     expect(await read(text)).toEqual(refused('malformed'))

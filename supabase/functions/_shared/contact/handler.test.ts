@@ -205,6 +205,8 @@ describe('a refusal', () => {
     const response = await handler(request)
     expect(response.status).toBe(refusals[code])
     expect(response.headers.get('cache-control')).toBe('no-store')
+    const asker = request.headers.get('origin')
+    expect(response.headers.get('access-control-allow-origin')).toBe(asker === origin ? origin : null)
     expect(await response.text()).toContain(refusalTexts[code])
     expect(rows).toEqual([])
   })
@@ -346,7 +348,12 @@ describe('other origins', () => {
     ['http://[::1]:80', false],
     ['http://localhost.evil.example', false],
     ['http://localhost:4173/path', false],
+    ['http://localhost:4173/', false],
+    ['HTTP://LOCALHOST:4173', false],
+    ['http://0.0.0.0:4173', false],
     ['http://user@localhost', false],
+    ['http://localhost@evil.example', false],
+    ['localhost', false],
     ['null', false],
   ])('loopback: %s', (from, expected) => {
     expect(originRule(['loopback'])(from)).toBe(expected)
@@ -395,18 +402,35 @@ describe('proof of work', () => {
     const solution = (await solveChallenge({ challenge, deriveKey }))!
     const other = await proofOfWork('other secret', () => Date.now() - 60_000).challenge!()
     const expired = await proofOfWork('secret', () => Date.now() - 3_600_000).challenge!()
-    const parameters = { ...challenge.parameters, cost: 1 }
+    const changes = [
+      { cost: 1 },
+      { expiresAt: 9_999_999_999 },
+      { expiresAt: undefined },
+      { data: { issued: 0 } },
+      { keyPrefix: '' },
+      { keyPrefix: '00' },
+      { algorithm: 'SHA-256' },
+      { keySignature: undefined },
+    ]
     const forged: unknown[] = [
       {},
       { challenge },
       { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
       { challenge, solution: null },
-      { challenge: { ...challenge, parameters }, solution },
+      { challenge, solution: { ...solution, derivedKey: '' } },
+      { challenge, solution: { ...solution, counter: -1 } },
+      ...changes.map((change) => ({
+        challenge: { ...challenge, parameters: { ...challenge.parameters, ...change } },
+        solution,
+      })),
+      { challenge: { ...challenge, signature: '' }, solution },
       { challenge: { ...challenge, signature: '00'.repeat(32) }, solution },
       { challenge: { parameters: challenge.parameters }, solution },
       { challenge: other, solution: await solveChallenge({ challenge: other, deriveKey }) },
       { challenge: expired, solution: await solveChallenge({ challenge: expired, deriveKey }) },
       { challenge: { parameters: null, signature: 1 }, solution: 'x' },
+      { challenge: null, solution },
+      [challenge, solution],
     ]
     for (const payload of forged) {
       expect(await protection.verify(encode(payload), ''), JSON.stringify(payload)).toEqual({
