@@ -44,7 +44,7 @@ export function Guide() {
       ))}
       <section>
         <h2>{words.type}</h2>
-        {tokensOf('scale', 'type').map(([name, value]) => (
+        {tokensOf('type').map(([name, value]) => (
           <p key={name} className={`guide__step guide__step--${Number(name) + 2}`}>
             {words.sample} <small>{`${name}: ${value}`}</small>
           </p>
@@ -53,7 +53,7 @@ export function Guide() {
       <section>
         <h2>{words.space}</h2>
         <ul className="guide__spaces">
-          {tokensOf('scale', 'space').map(([name, value]) => (
+          {tokensOf('space').map(([name, value]) => (
             <li key={name}>
               <svg width={name} height="12" aria-hidden="true">
                 <rect width={name} height="12" fill="currentColor" />
