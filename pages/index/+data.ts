@@ -3,24 +3,21 @@ import { Cover } from '#components/plate/Cover.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
 import heroData from '#.site/parts/hero-data.ts'
-import { entryOf, pageOf, serviceGroups, toTeaser } from '#engine/content/find.ts'
+import { entryOf, serviceGroups, toTeaser } from '#engine/content/find.ts'
 import { mainPageFile } from '#engine/content/main-pages.ts'
-import { loadContent } from '#engine/content/load.ts'
 import { caseStudySlugs } from '#model/routes.ts'
 import { sections as parts } from '#model/site.ts'
 import { Photo } from '#components/photo/Photo.tsx'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
-import { pageHead } from '#engine/head/page-head.ts'
+import { mainPage } from '#pages/main-page.ts'
 import { illustrated, pagePicture } from '#engine/drawings/of-page.ts'
 import { regionImage } from '#engine/maps/key-maps.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { HomeSections } from './HomeSections.tsx'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  const content = loadContent()
-  const home = pageOf(content, 'home')
+  const { content, page: home, head } = mainPage('home', { crumbs: [] })
   const photo = home.photo && pagePhoto(home.photo, mainPageFile('home'))
   const drawing = pagePicture('/')
   // A photograph, if there is one, otherwise a drawing; without either, the hero shows the site's own figure.
@@ -45,7 +42,7 @@ export function data() {
       }),
   })
   return {
-    ...pageHead({ path: '/', fields: home, name: interfaceTexts.pages.home, crumbs: [] }),
+    ...head,
     page: { title: home.title, summary: home.summary, hero: home.hero, action: home.action },
     hero: picture ? ('picture' as const) : heroData(),
     prerendered: {

@@ -13,11 +13,11 @@ import { postPath, postSlugs } from '#model/routes.ts'
 import { words as sections } from '#.site/words/post.ts'
 import { pagePicture } from '#engine/drawings/of-page.ts'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
-import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { absoluteUrl } from '#engine/head/seo.ts'
 import { blogPosting } from '#engine/head/structured-data.ts'
 import { Photo } from '#components/photo/Photo.tsx'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { crumbsTo } from '#pages/main-page.ts'
 import { PostText } from './PostText.tsx'
 
 export type Data = ReturnType<typeof data>
@@ -57,7 +57,7 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: fields.title,
-      crumbs: [homeCrumb, { label: interfaceTexts.pages.blog, href: '/blog/' }],
+      crumbs: crumbsTo('blog'),
       kind: 'article',
       about: [
         blogPosting({

@@ -8,12 +8,12 @@ import { loadContent } from '#engine/content/load.ts'
 import { caseStudyPath, caseStudySlugs } from '#model/routes.ts'
 import { illustrated, pagePicture } from '#engine/drawings/of-page.ts'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
-import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { absoluteUrl } from '#engine/head/seo.ts'
 import { techArticle } from '#engine/head/structured-data.ts'
 import { words as sections } from '#.site/words/case-study.ts'
 import { fill } from '#model/fill.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { crumbsTo } from '#pages/main-page.ts'
 import { filledClauses } from '#engine/content/filled-clauses.ts'
 import { StudyDrawing } from './StudyDrawing.tsx'
 import { StudyText } from './StudyText.tsx'
@@ -64,7 +64,7 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: fields.name,
-      crumbs: [homeCrumb, { label: interfaceTexts.pages.projects, href: '/projects/' }],
+      crumbs: crumbsTo('projects'),
       kind: 'article',
       about: [
         techArticle({

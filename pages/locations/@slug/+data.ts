@@ -10,9 +10,9 @@ import { isWholeTown, places } from '#model/places.ts'
 import { locationPath } from '#model/routes.ts'
 import { words } from '#.site/words/location.ts'
 import { fill } from '#model/fill.ts'
-import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { faqPage, serviceThing } from '#engine/head/structured-data.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { crumbsTo } from '#pages/main-page.ts'
 import { LocationText } from './LocationText.tsx'
 import { resolve } from './resolve.ts'
 
@@ -32,7 +32,7 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: fields.name,
-      crumbs: [homeCrumb, { label: interfaceTexts.pages.locations, href: '/locations/' }],
+      crumbs: crumbsTo('locations'),
       about: [serviceThing(path, words.service, fields.description, place), faqPage(path, fields.questions)],
     }),
     slug,
