@@ -1,7 +1,8 @@
-import { createElement } from 'react'
 import { renderPart } from '#components/html/render-part.tsx'
 import { jobPath } from '#model/routes.ts'
-import { JobTeaser } from './JobTeaser.tsx'
+import { Link } from '#components/link/Link.tsx'
+import { words } from '#.site/words/job-page.ts'
+import { fill } from '#model/fill.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import { mainPage } from '#pages/main-page.ts'
 
@@ -11,7 +12,12 @@ export function data() {
   const { content, page, head } = mainPage('careers')
   const jobs = content.jobs.map(({ slug, fields: { label, card, published } }) => ({
     title: label,
-    description: renderPart('/careers/', createElement(JobTeaser, { path: jobPath(slug), label, card })),
+    description: renderPart(
+      '/careers/',
+      <>
+        {card} <Link to={jobPath(slug)}>{fill(words.more, { label })}</Link>
+      </>,
+    ),
     posted: published,
   }))
   return {
