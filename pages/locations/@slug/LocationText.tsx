@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Contents } from '#components/contents/Contents.tsx'
+import { Facts } from '#components/facts/Facts.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Ticks } from '#components/lists/Ticks.tsx'
 import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
@@ -11,10 +12,10 @@ import { Tuck } from '#components/tuck/Tuck.tsx'
 import { isAboutPlace, type LocationShape } from '#model/location-shapes.ts'
 import type { Place } from '#model/places.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
-import { AskList } from './AskList.tsx'
+import { words } from '#.site/words/location.ts'
+import { locationFacts } from './location-facts.ts'
 import { Nearby } from './Nearby.tsx'
-import type { LocationPageFields } from './resolve.ts'
-import { Story } from './Story.tsx'
+import type { LocationPageFields, PageWith } from './resolve.ts'
 import { WorkedExample } from './WorkedExample.tsx'
 
 type Look = Pick<ComponentProps<typeof Section>, 'layout' | 'ground'>
@@ -68,6 +69,19 @@ const ids: Readonly<Partial<Record<SectionName, string>>> = {
   services: 'first-steps',
   siblings: 'guides',
 }
+
+/** Numbered questions to put to a firm, each with what a good answer sounds like. */
+const AskList = ({ items }: { items: PageWith<'asks'>['asks'] }) => (
+  <ol className="asks">
+    {items.map(({ ask, listenFor }) => (
+      <li key={ask} className="asks__item">
+        <p className="asks__ask">{ask}</p>
+        <span className="asks__label annotation">{words.listenFor}</span>
+        <Html of={listenFor} />
+      </li>
+    ))}
+  </ol>
+)
 
 /** What a section shows below its heading; nothing if the page has none of it. */
 function contentOf(name: SectionName, page: LocationPageFields): ReactNode {
@@ -138,7 +152,14 @@ export function LocationText({ page, body, place }: LocationTextProps) {
     <>
       <Contents isCompact items={[...above, ...below]} />
       {above.map(render)}
-      <Story body={body} {...(isAboutPlace(page.shape) && { place })} />
+      <div id="about-the-place" className="story sheet" data-ground="sheet">
+        {isAboutPlace(page.shape) && (
+          <div className="story__facts">
+            <Facts facts={locationFacts(place)} />
+          </div>
+        )}
+        <Html as="div" of={body} className="story__text prose" />
+      </div>
       {below.map(render)}
     </>
   )

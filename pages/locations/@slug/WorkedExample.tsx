@@ -1,17 +1,9 @@
 import { Facts } from '#components/facts/Facts.tsx'
 import { Html } from '#components/html/Html.tsx'
-import type { RichText } from '#model/rich-text.ts'
 import { words } from '#.site/words/location.ts'
-import type { Fact } from './location-facts.ts'
+import type { PageWith } from './resolve.ts'
 
-interface WorkedExampleProps {
-  business: string
-  problem: RichText
-  firstStep: RichText
-  next: RichText
-  /** The figures, if the example has any. */
-  numbers?: readonly Fact[]
-}
+type WorkedExampleProps = PageWith<'example'>['example'] & Partial<Pick<PageWith<'numbers'>, 'numbers'>>
 
 /** How an imaginary business would proceed. The caption says plainly that it isn't a client. */
 export function WorkedExample({ business, numbers, ...parts }: WorkedExampleProps) {

@@ -6,13 +6,8 @@ import { listed } from '#model/written.ts'
 
 const { facts } = words
 
-export interface Fact {
-  label: string
-  value: string
-}
-
 /** The facts about a place. Distances depend on the chosen point, so they say "about". */
-export function locationFacts({ county, distance, direction, zips }: Place): Fact[] {
+export function locationFacts({ county, distance, direction, zips }: Place) {
   return [
     { label: facts.county, value: county },
     {

@@ -35,6 +35,9 @@ export function resolve(content: Content, fields: Fields) {
 
 export type LocationPageFields = ReturnType<typeof resolve>
 
+/** The fields of the shapes that have a field of this name. */
+export type PageWith<Field extends string> = Extract<LocationPageFields, Record<Field, unknown>>
+
 const neighborLinks = (
   content: Content,
   from: PlaceKey,
