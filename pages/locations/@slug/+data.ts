@@ -14,7 +14,7 @@ import { pageHead } from '#engine/head/page-head.ts'
 import { faqPage, serviceThing } from '#engine/head/structured-data.ts'
 import { crumbsTo } from '#pages/main-page.ts'
 import { LocationText } from './LocationText.tsx'
-import { resolve } from './resolve.ts'
+import { resolve, toPin } from './resolve.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -46,16 +46,8 @@ export function data(pageContext: PageContextServer) {
   }
 }
 
-type Entry = Content['locations'][number]
-
-const toPin = ({ slug, fields }: Entry) => ({
-  label: fields.name,
-  href: locationPath(slug),
-  place: fields.place,
-})
-
 /** The neighbors that have a pin on the map, which a page about the whole city does not. */
-const pinsAround = (content: Content, fields: Entry['fields']) =>
+const pinsAround = (content: Content, fields: Content['locations'][number]['fields']) =>
   'neighbors' in fields
     ? fields.neighbors
         .map(({ location }) => entryOf(content.locations, location))

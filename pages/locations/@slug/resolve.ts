@@ -72,3 +72,10 @@ const siblingLinks = (
     ...illustrated({ label, href: page, summary: answers }),
     kind: words.siblings,
   }))
+
+/** A page's pin on a map of its surroundings. */
+export const toPin = ({ slug, fields }: { slug: LocationSlug; fields: Fields }) => ({
+  label: fields.name,
+  href: locationPath(slug),
+  place: fields.place,
+})
