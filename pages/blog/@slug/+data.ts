@@ -14,7 +14,6 @@ import { words as sections } from '#.site/words/post.ts'
 import { pagePicture } from '#engine/drawings/of-page.ts'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import { pageHead } from '#engine/head/page-head.ts'
-import { absoluteUrl } from '#engine/head/seo.ts'
 import { blogPosting } from '#engine/head/structured-data.ts'
 import { Photo } from '#components/photo/Photo.tsx'
 import { crumbsTo } from '#pages/main-page.ts'
@@ -59,17 +58,7 @@ export function data(pageContext: PageContextServer) {
       name: fields.title,
       crumbs: crumbsTo('blog'),
       kind: 'article',
-      about: [
-        blogPosting({
-          path,
-          headline: fields.title,
-          description: fields.description,
-          published: fields.published,
-          updated: fields.updated,
-          ...(photo && { image: absoluteUrl(photo.largest) }),
-          authors: fields.authors,
-        }),
-      ],
+      about: [blogPosting(path, fields, photo?.largest)],
     }),
     ...(photo && { hasPhoto: true }),
     cover: photo ? undefined : pagePicture(path),

@@ -9,7 +9,6 @@ import { caseStudyPath, caseStudySlugs } from '#model/routes.ts'
 import { illustrated, pagePicture } from '#engine/drawings/of-page.ts'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
 import { pageHead } from '#engine/head/page-head.ts'
-import { absoluteUrl } from '#engine/head/seo.ts'
 import { techArticle } from '#engine/head/structured-data.ts'
 import { words as sections } from '#.site/words/case-study.ts'
 import { fill } from '#model/fill.ts'
@@ -66,16 +65,7 @@ export function data(pageContext: PageContextServer) {
       name: fields.name,
       crumbs: crumbsTo('projects'),
       kind: 'article',
-      about: [
-        techArticle({
-          path,
-          headline: fields.title,
-          description: fields.description,
-          published: fields.published,
-          updated: fields.updated,
-          ...(photo && { image: absoluteUrl(photo.largest) }),
-        }),
-      ],
+      about: [techArticle(path, fields, photo?.largest)],
     }),
     title: fields.title,
     summary: fields.summary,
