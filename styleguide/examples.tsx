@@ -69,7 +69,7 @@ import { siteMap } from '#engine/content/site-map.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { words as locationsTexts } from '#.site/words/locations.ts'
 import { words as postSections } from '#.site/words/post.ts'
-import { toPin } from '#pages/locations/@slug/resolve.ts'
+import { toPin } from '#pages/locations/@slug/links.ts'
 import { shownService } from '#pages/services/@slug/shown-service.ts'
 import { placeholder } from './placeholder.tsx'
 

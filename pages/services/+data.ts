@@ -1,5 +1,4 @@
 import { serviceGroups, toTeaser } from '#engine/content/find.ts'
-import type { Content } from '#engine/content/content.ts'
 import { servicePath } from '#model/routes.ts'
 import { illustrated } from '#engine/drawings/of-page.ts'
 import { mainPage } from '#pages/main-page.ts'
@@ -12,7 +11,11 @@ export function data() {
   return {
     ...head,
     page,
-    symptoms: groups.flatMap(({ services }) => services.flatMap(toSymptom)),
+    symptoms: groups.flatMap(({ services }) =>
+      services.flatMap(({ slug, fields: { symptom } }) =>
+        symptom ? [{ ...symptom, href: servicePath(slug) }] : [],
+      ),
+    ),
     groups: groups.map(({ heading, text, services }) => ({
       heading,
       text,
@@ -20,6 +23,3 @@ export function data() {
     })),
   }
 }
-
-const toSymptom = ({ slug, fields: { symptom } }: Content['services'][number]) =>
-  symptom ? [{ ...symptom, href: servicePath(slug) }] : []

@@ -14,7 +14,7 @@ import { pageHead } from '#engine/head/page-head.ts'
 import { faqPage, serviceThing } from '#engine/head/structured-data.ts'
 import { crumbsTo } from '#pages/main-page.ts'
 import { LocationText } from './LocationText.tsx'
-import { resolve, toPin } from './resolve.ts'
+import { toPin, type LocationFields } from './links.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -24,7 +24,6 @@ export function data(pageContext: PageContextServer) {
   const { slug, fields, body } = entry
   const path = locationPath(slug)
   const place = places[fields.place]
-  const page = resolve(content, fields)
   const { shape, title, summary, name, ask } = fields
   const map = placeMap({ ...toPin(entry), label: place.name }, pinsAround(content, fields))
   return {
@@ -41,13 +40,13 @@ export function data(pageContext: PageContextServer) {
     county: place.county,
     prerendered: {
       map: renderPart(path, createElement(PlaceMap, { map, label: fill(words.map, { place: name }) })),
-      shape: renderPart(path, createElement(LocationText, { page, body: body.html, place })),
+      shape: renderPart(path, createElement(LocationText, { page: fields, body: body.html, place, content })),
     },
   }
 }
 
 /** The neighbors that have a pin on the map, which a page about the whole city does not. */
-const pinsAround = (content: Content, fields: Content['locations'][number]['fields']) =>
+const pinsAround = (content: Content, fields: LocationFields) =>
   'neighbors' in fields
     ? fields.neighbors
         .map(({ location }) => entryOf(content.locations, location))

@@ -9,13 +9,15 @@ import { Reasons } from '#components/reasons/Reasons.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Tuck } from '#components/tuck/Tuck.tsx'
+import type { Content } from '#engine/content/content.ts'
 import { isAboutPlace, type LocationShape } from '#model/location-shapes.ts'
 import type { Place } from '#model/places.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
+import { priceLines } from '#model/terms.ts'
 import { words } from '#.site/words/location.ts'
 import { locationFacts } from './location-facts.ts'
 import { Nearby } from './Nearby.tsx'
-import type { LocationPageFields, PageWith } from './resolve.ts'
+import { neighborLinks, serviceLinks, siblingLinks, type LocationFields, type PageWith } from './links.ts'
 import { WorkedExample } from './WorkedExample.tsx'
 
 type Look = Pick<ComponentProps<typeof Section>, 'layout' | 'ground'>
@@ -84,7 +86,7 @@ const AskList = ({ items }: { items: PageWith<'asks'>['asks'] }) => (
 )
 
 /** What a section shows below its heading; nothing if the page has none of it. */
-function contentOf(name: SectionName, page: LocationPageFields): ReactNode {
+function contentOf(name: SectionName, page: LocationFields, content: Content): ReactNode {
   switch (name) {
     case 'ask':
       return 'asks' in page && <AskList items={page.asks} />
@@ -103,12 +105,12 @@ function contentOf(name: SectionName, page: LocationPageFields): ReactNode {
         )
       )
     case 'nearby':
-      return 'meeting' in page && <Nearby {...page} />
+      return 'meeting' in page && <Nearby {...page} links={neighborLinks(content, page)} />
     case 'prices':
       return (
         'prices' in page && (
           <>
-            <PriceRanges ranges={page.prices} />
+            <PriceRanges ranges={priceLines(page.prices)} />
             <Html of={page.pricesNote} />
           </>
         )
@@ -119,21 +121,23 @@ function contentOf(name: SectionName, page: LocationPageFields): ReactNode {
     }
     case 'services':
       return (
-        'firstServices' in page && page.firstServices.length > 0 && <Related items={page.firstServices} />
+        'firstServices' in page &&
+        page.firstServices.length > 0 && <Related items={serviceLinks(content, page)} />
       )
     default:
-      return 'siblings' in page && page.siblings.length > 0 && <Related items={page.siblings} />
+      return 'intent' in page && page.intent.others.length > 0 && <Related items={siblingLinks(page)} />
   }
 }
 
 interface LocationTextProps {
-  page: LocationPageFields
+  page: LocationFields
   body: RenderedHtml
   place: Place
+  content: Content
 }
 
 /** The contents list, the running text, and the sections around it in the order of the page's shape. */
-export function LocationText({ page, body, place }: LocationTextProps) {
+export function LocationText({ page, body, place, content }: LocationTextProps) {
   const { before, after, looks: own } = compositions[page.shape]
   const headings: Readonly<Partial<Record<SectionName, string>>> = page.headings
   const sectionsOf = (names: readonly SectionName[]) =>
@@ -143,7 +147,7 @@ export function LocationText({ page, body, place }: LocationTextProps) {
         heading: headings[name] ?? '',
         ...looks[name],
         ...own?.[name],
-        children: contentOf(name, page),
+        children: contentOf(name, page, content),
       }))
       .filter(({ children }) => children)
   const [above, below] = [sectionsOf(before), sectionsOf(after)]

@@ -1,14 +1,18 @@
 import { Fragment } from 'react'
 import { Html } from '#components/html/Html.tsx'
-import { Related } from '#components/related/Related.tsx'
+import { Related, type RelatedItem } from '#components/related/Related.tsx'
 import { words } from '#.site/words/location.ts'
-import type { PageWith } from './resolve.ts'
+import type { PageWith } from './links.ts'
 
 /** How to meet there, the places next to it, and the sources. */
-export const Nearby = ({ meeting, neighbors, sources }: PageWith<'meeting'>) => (
+export const Nearby = ({
+  meeting,
+  sources,
+  links,
+}: PageWith<'meeting'> & { links: readonly RelatedItem[] }) => (
   <>
     <Html of={meeting} />
-    <Related items={neighbors} />
+    <Related items={links} />
     {sources.length > 0 && (
       <p className="fine-print">
         {words.sources}

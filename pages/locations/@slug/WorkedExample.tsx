@@ -1,7 +1,7 @@
 import { Facts } from '#components/facts/Facts.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { words } from '#.site/words/location.ts'
-import type { PageWith } from './resolve.ts'
+import type { PageWith } from './links.ts'
 
 type WorkedExampleProps = PageWith<'example'>['example'] & Partial<Pick<PageWith<'numbers'>, 'numbers'>>
 
