@@ -8,28 +8,15 @@ import { swatchesOf, tokensOf } from './tokens.ts'
 export const slugOf = ({ component, variant }: Example): string =>
   `${component}-${variant}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-const words = {
-  title: 'Style guide',
-  lead: 'For the team; never deployed. Every component in its variants, in the theme chosen in the header.',
-  palette: (name: string) => `Palette: ${name}, with contrast on page, surface and third layer`,
-  type: 'Type',
-  space: 'Space',
-  sample: 'One who builds spans',
-  compositions: 'Compositions of the templates',
-  parts: 'From top to bottom',
-  reason: 'Why',
-  remembered: 'What visitors remember',
-}
-
 /** Everything on one sheet: tokens first, then the components. */
 export function Guide() {
   return (
     <main id="main" className="guide sheet">
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+      <h1>Style guide</h1>
+      <p>For the team; never deployed. Every component in its variants, in the theme chosen in the header.</p>
       {paletteNames.map((palette) => (
         <section key={palette}>
-          <h2>{words.palette(palette)}</h2>
+          <h2>Palette: {palette}, with contrast on page, surface and third layer</h2>
           <ul className={`guide__swatches guide__swatches--${palette}`}>
             {swatchesOf(palette).map(({ name, value, ratios }) => (
               <li key={name} className="guide__swatch">
@@ -43,15 +30,15 @@ export function Guide() {
         </section>
       ))}
       <section>
-        <h2>{words.type}</h2>
+        <h2>Type</h2>
         {tokensOf('type').map(([name, value]) => (
           <p key={name} className={`guide__step guide__step--${Number(name) + 2}`}>
-            {words.sample} <small>{`${name}: ${value}`}</small>
+            One who builds spans <small>{`${name}: ${value}`}</small>
           </p>
         ))}
       </section>
       <section>
-        <h2>{words.space}</h2>
+        <h2>Space</h2>
         <ul className="guide__spaces">
           {tokensOf('space').map(([name, value]) => (
             <li key={name}>
@@ -64,24 +51,18 @@ export function Guide() {
         </ul>
       </section>
       <section>
-        <h2>{words.compositions}</h2>
+        <h2>Compositions of the templates</h2>
         {Object.entries(compositions).map(([template, { parts, shapes = {}, reason, remembered }]) => (
           <dl key={template} className="guide__composition">
             <dt className="annotation">{template}</dt>
-            <dd>
-              {words.parts}: {parts}.
-            </dd>
+            <dd>From top to bottom: {parts}.</dd>
             {Object.entries(shapes).map(([shape, told]) => (
               <dd key={shape}>
                 {shape}: {told}.
               </dd>
             ))}
-            <dd>
-              {words.reason}: {reason}
-            </dd>
-            <dd>
-              {words.remembered}: {remembered}
-            </dd>
+            <dd>Why: {reason}</dd>
+            <dd>What visitors remember: {remembered}</dd>
           </dl>
         ))}
       </section>
