@@ -99,8 +99,8 @@ interface LettersProps {
   spacing?: string
 }
 
-function Letters({ name, letters, spacing }: LettersProps) {
-  return letters.map(({ text, x, y, turn }) => (
+const Letters = ({ name, letters, spacing }: LettersProps) =>
+  letters.map(({ text, x, y, turn }) => (
     <text
       key={text}
       className={name}
@@ -113,7 +113,6 @@ function Letters({ name, letters, spacing }: LettersProps) {
       {text}
     </text>
   ))
-}
 
 const classOf = ({ isMajor, isBare }: Pin): string =>
   `map__pin${isBare ? ' map__pin--bare' : ''}${isMajor ? ' map__pin--major' : ''}`

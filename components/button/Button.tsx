@@ -34,15 +34,13 @@ export function Button({
 }
 
 /** A link to another page that looks like a button. */
-export function ButtonLink({
+export const ButtonLink = ({
   variant,
   size,
   to,
   children,
-}: ButtonLook & { to: InternalHref; children: ReactNode }) {
-  return (
-    <Link to={to} className={classOf(variant, size)}>
-      {children}
-    </Link>
-  )
-}
+}: ButtonLook & { to: InternalHref; children: ReactNode }) => (
+  <Link to={to} className={classOf(variant, size)}>
+    {children}
+  </Link>
+)
