@@ -117,6 +117,5 @@ const Letters = ({ name, letters, spacing }: LettersProps) =>
 const classOf = ({ isMajor, isBare }: Pin): string =>
   `map__pin${isBare ? ' map__pin--bare' : ''}${isMajor ? ' map__pin--major' : ''}`
 
-function Pins({ pins }: { pins: readonly Pin<LocationPath>[] }) {
-  return pins.map((pin) => <SpotLink key={pin.href} {...pin} className={classOf(pin)} />)
-}
+const Pins = ({ pins }: { pins: readonly Pin<LocationPath>[] }) =>
+  pins.map((pin) => <SpotLink key={pin.href} {...pin} className={classOf(pin)} />)

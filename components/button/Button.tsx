@@ -24,14 +24,14 @@ const classOf = (variant: ButtonLook['variant'] = 'default', size: ButtonLook['s
   `button button--${variant}${size === 'default' ? '' : ` button--size-${size}`}`
 
 /** Does something on this page. */
-export function Button({
+export const Button = ({
   variant,
   size,
   type = 'button',
   ...rest
-}: ButtonLook & Omit<ComponentProps<'button'>, 'className'>) {
-  return <button type={type} className={classOf(variant, size)} {...rest} />
-}
+}: ButtonLook & Omit<ComponentProps<'button'>, 'className'>) => (
+  <button type={type} className={classOf(variant, size)} {...rest} />
+)
 
 /** A link to another page that looks like a button. */
 export const ButtonLink = ({

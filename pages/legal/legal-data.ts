@@ -38,8 +38,8 @@ const tables: Readonly<Record<string, () => LegalPart>> = {
 const tableMark = /<p>\{\{table:(\w+)\}\}<\/p>/
 
 /** Splits a rendered text at its table placeholders and puts the tables in their places. */
-function toParts(html: string): LegalPart[] {
-  return html.split(tableMark).map((piece, index) => {
+const toParts = (html: string): LegalPart[] =>
+  html.split(tableMark).map((piece, index) => {
     if (index % 2 === 0) return { kind: 'text', text: { html: piece } }
     const table = tables[piece]
     if (!table)
@@ -48,7 +48,6 @@ function toParts(html: string): LegalPart[] {
       )
     return table()
   })
-}
 
 export type LegalData = ReturnType<typeof legalData>
 
