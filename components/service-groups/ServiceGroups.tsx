@@ -3,14 +3,8 @@ import { Cover } from '#components/plate/Cover.tsx'
 import type { Teaser } from '#model/teaser.ts'
 import type { Image } from '#components/plate/picture.ts'
 
-interface ServiceGroupItem {
-  heading: string
-  text: string
-  services: readonly (Teaser & { image?: Image })[]
-}
-
 interface ServiceGroupsProps {
-  groups: readonly ServiceGroupItem[]
+  groups: readonly { heading: string; text: string; services: readonly (Teaser & { image?: Image })[] }[]
   /** Whether each service has a sentence about it. */
   withSummaries?: boolean
 }

@@ -56,12 +56,8 @@ export function data() {
   }
 }
 
-interface Named {
-  example: string
-}
-
 /** The items with the calculated examples that they name. */
-const worked = <Item extends Named>(items: readonly Item[] = []) =>
+const worked = <Item extends { example: string }>(items: readonly Item[] = []) =>
   items.flatMap((item) => {
     const example = examples[item.example]
     return example ? [{ ...item, ...example }] : []

@@ -1,20 +1,12 @@
 import { Link } from '#components/link/Link.tsx'
 import { words } from '#.site/words/pricing.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
-import type { PriceLine } from '#components/price-ranges/PriceRanges.tsx'
 import type { Content } from '#engine/content/content.ts'
-import { servicePath, type InternalHref } from '#model/routes.ts'
+import { servicePath } from '#model/routes.ts'
 import { priceLines, workKeys } from '#model/terms.ts'
 
-interface PriceGroup {
-  name: string
-  /** The service that the group's lines belong to. */
-  path?: InternalHref
-  lines: readonly PriceLine[]
-}
-
 /** The price list by service. Each line appears once, under the first service that sells it. */
-function priceGroups({ services }: Content): PriceGroup[] {
+function priceGroups({ services }: Content) {
   const first = new Map<string, string>()
   for (const { slug, fields } of services)
     for (const key of fields.pricing.ranges) if (!first.has(key)) first.set(key, slug)
@@ -25,7 +17,7 @@ function priceGroups({ services }: Content): PriceGroup[] {
       path: servicePath(slug),
       lines: linesOf(slug),
     })),
-    { name: words.other, lines: linesOf(undefined) },
+    { name: words.other, path: undefined, lines: linesOf(undefined) },
   ].filter(({ lines }) => lines.length > 0)
 }
 
@@ -41,7 +33,7 @@ export const PriceList = ({ content }: { content: Content }) => (
   </div>
 )
 
-const GroupTable = ({ name, path, lines }: PriceGroup) => (
+const GroupTable = ({ name, path, lines }: ReturnType<typeof priceGroups>[number]) => (
   <table className="figures">
     <caption className="figures__group">{path ? <Link to={path}>{name}</Link> : name}</caption>
     <thead>
