@@ -27,11 +27,7 @@ export function data() {
   const placePhoto = home.where?.photo && pagePhoto(home.where.photo, mainPageFile('home'))
   const sections = createElement(HomeSections, {
     page: home,
-    groups: serviceGroups(content).map(({ heading, text, services }) => ({
-      heading,
-      text,
-      services: services.map(toTeaser),
-    })),
+    groups: serviceGroups(content).map((group) => ({ ...group, services: group.services.map(toTeaser) })),
     region: parts.locations && content.locations.length > 0 ? regionImage() : undefined,
     photo: placePhoto?.html,
     work: (home.work?.items ?? [])
