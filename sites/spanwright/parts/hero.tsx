@@ -16,21 +16,20 @@ const pressed = 'bridge'
 export default function Bridge({ name, figure, failed }: HeroFigure) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = frame.current
-    if (!element) return undefined
-    const words = element.querySelector('.bridge__state')
-    const before = words?.textContent ?? ''
+    const element = frame.current!
+    const words = element.querySelector('.bridge__state')!
+    const before = words.textContent
     const left = new AbortController()
     // The drawing may be tapped before the code has loaded.
     let tap: MouseEvent | undefined
     const attach = (loaded: ReturnType<typeof live>) =>
       void loaded.then(
         ({ attachBridge }) => {
-          if (words?.textContent === failed) words.textContent = before
+          if (words.textContent === failed) words.textContent = before
           return attachBridge(element, left.signal, tap)
         },
         () => {
-          if (words) words.textContent = failed
+          words.textContent = failed
           announce(failed)
         },
       )
