@@ -85,48 +85,37 @@ const AskList = ({ items }: { items: PageWith<'asks'>['asks'] }) => (
   </ol>
 )
 
-/** What a section shows below its heading; nothing if the page has none of it. */
-function contentOf(name: SectionName, page: LocationFields, content: Content): ReactNode {
-  switch (name) {
-    case 'ask':
-      return 'asks' in page && <AskList items={page.asks} />
-    case 'businesses':
-      return (
-        'businesses' in page && (
-          <Reasons items={page.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
-        )
-      )
-    case 'checks':
-      return 'checks' in page && <Ticks items={page.checks} />
-    case 'example':
-      return (
-        'example' in page && (
-          <WorkedExample {...page.example} {...('numbers' in page && { numbers: page.numbers })} />
-        )
-      )
-    case 'nearby':
-      return 'meeting' in page && <Nearby {...page} links={neighborLinks(content, page)} />
-    case 'prices':
-      return (
-        'prices' in page && (
-          <>
-            <PriceRanges ranges={priceLines(page.prices)} />
-            <Html of={page.pricesNote} />
-          </>
-        )
-      )
-    case 'questions': {
-      const questions = <Questions questions={page.questions} />
-      return page.shape === 'price-guide' ? <Tuck>{questions}</Tuck> : questions
-    }
-    case 'services':
-      return (
-        'firstServices' in page &&
-        page.firstServices.length > 0 && <Related items={serviceLinks(content, page)} />
-      )
-    default:
-      return 'intent' in page && page.intent.others.length > 0 && <Related items={siblingLinks(page)} />
-  }
+type ContentOf = (page: LocationFields, content: Content) => ReactNode
+
+/** What each section shows below its heading; nothing if the page has none of it. */
+const contents: Readonly<Record<SectionName, ContentOf>> = {
+  ask: (page) => 'asks' in page && <AskList items={page.asks} />,
+  businesses: (page) =>
+    'businesses' in page && (
+      <Reasons items={page.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
+    ),
+  checks: (page) => 'checks' in page && <Ticks items={page.checks} />,
+  example: (page) =>
+    'example' in page && (
+      <WorkedExample {...page.example} {...('numbers' in page && { numbers: page.numbers })} />
+    ),
+  nearby: (page, content) => 'meeting' in page && <Nearby {...page} links={neighborLinks(content, page)} />,
+  prices: (page) =>
+    'prices' in page && (
+      <>
+        <PriceRanges ranges={priceLines(page.prices)} />
+        <Html of={page.pricesNote} />
+      </>
+    ),
+  questions: (page) => {
+    const questions = <Questions questions={page.questions} />
+    return page.shape === 'price-guide' ? <Tuck>{questions}</Tuck> : questions
+  },
+  services: (page, content) =>
+    'firstServices' in page &&
+    page.firstServices.length > 0 && <Related items={serviceLinks(content, page)} />,
+  siblings: (page) =>
+    'intent' in page && page.intent.others.length > 0 && <Related items={siblingLinks(page)} />,
 }
 
 interface LocationTextProps {
@@ -147,7 +136,7 @@ export function LocationText({ page, body, place, content }: LocationTextProps) 
         heading: headings[name] ?? '',
         ...looks[name],
         ...own?.[name],
-        children: contentOf(name, page, content),
+        children: contents[name](page, content),
       }))
       .filter(({ children }) => children)
   const [above, below] = [sectionsOf(before), sectionsOf(after)]
