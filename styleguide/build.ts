@@ -9,20 +9,12 @@ import { writeSubset } from '../engine/bundle/subset-fonts.ts'
 /** Folders without a look of their own: other components, or a site in several languages, show what they do. */
 const withoutLook = new Set(['backend', 'controls', 'language-switch', 'layout', 'link', 'lists', 'seo'])
 
-interface BuiltGuide {
-  /** The folder with index.html and one page for each example. */
-  folder: string
-  /** Names of the examples' pages. */
-  examples: string[]
-  /** Components that have no example yet. */
-  missing: string[]
-}
-
 /**
  * Renders the style guide into `.cache/styleguide`, outside the site, so that it is neither deployed nor indexed.
  * @param root The project's root.
+ * @returns The folder, the names of the examples' pages, and the components that have no example yet.
  */
-export async function buildStyleguide(root: string): Promise<BuiltGuide> {
+export async function buildStyleguide(root: string) {
   const folder = path.join(root, '.cache', 'styleguide')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -36,7 +36,6 @@ import { Html } from '#components/html/Html.tsx'
 import { Icon, icons, type IconName } from '#components/icon/Icon.tsx'
 import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
-import { Photo } from '#components/photo/Photo.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { Play } from '#components/play/Play.tsx'
@@ -68,11 +67,11 @@ import { writtenDay } from '#engine/content/written.ts'
 import { renderBody } from '#engine/content/markdown.ts'
 import { siteMap } from '#engine/content/site-map.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
-import { locationPath } from '#model/routes.ts'
 import { words as locationsTexts } from '#.site/words/locations.ts'
 import { words as postSections } from '#.site/words/post.ts'
+import { toPin } from '#pages/locations/@slug/links.ts'
 import { shownService } from '#pages/services/@slug/shown-service.ts'
-import { placeholder } from './placeholder.ts'
+import { placeholder } from './placeholder.tsx'
 
 /** A line of each weight. */
 const drawing = (
@@ -117,12 +116,7 @@ export const span = (from, to) => "a string" + 446
 | Row | 12 |
 `
 
-const pinOf = ({ slug, fields }: (typeof content.locations)[number]) => ({
-  label: fields.name,
-  href: locationPath(slug),
-  place: fields.place,
-})
-const pages = content.locations.filter(({ fields }) => fields.kind === 'place').map(pinOf)
+const pages = content.locations.filter(({ fields }) => fields.kind === 'place').map(toPin)
 const ofPlace = { title: place.fields.title, lead: place.fields.summary }
 
 const heading = { heading: 'A heading of a section', note: 'Annotation' }
@@ -192,12 +186,10 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
       </Hero>
     ),
     'with a drawing': <Hero {...ofPlace} drawing={drawing} />,
-    'with a photograph': <Hero {...ofPlace} drawing={<Photo {...placeholder(1200, 800)} />} />,
-    'with a photograph over the sheet': (
-      <Hero {...ofPlace} layout="wide" drawing={<Photo {...placeholder(1600, 640)} />} />
-    ),
+    'with a photograph': <Hero {...ofPlace} drawing={placeholder(1200, 800)} />,
+    'with a photograph over the sheet': <Hero {...ofPlace} layout="wide" drawing={placeholder(1600, 640)} />,
     'with a photograph over the window': (
-      <Hero {...ofPlace} layout="bleed" drawing={<Photo {...placeholder(2400, 1000)} />} />
+      <Hero {...ofPlace} layout="bleed" drawing={placeholder(2400, 1000)} />
     ),
   },
   section: Object.fromEntries(
@@ -224,13 +216,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
       </Section>
     ),
     'a person beside the words': (
-      <Section
-        id="with-photo"
-        layout="split"
-        ground="vellum"
-        {...heading}
-        picture={<Photo {...placeholder(800, 1000)} />}
-      >
+      <Section id="with-photo" layout="split" ground="vellum" {...heading} picture={placeholder(800, 1000)}>
         <p>{home.summary}</p>
       </Section>
     ),
@@ -394,8 +380,8 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   'place-map': {
     'near and far': (
       <div className="guide__row">
-        <PlaceMap map={placeMap(pinOf(place), [pinOf(neighbor)])} label="Map around the first place" />
-        <PlaceMap map={placeMap(pinOf(neighbor), [pinOf(place)])} label="Map around the second place" />
+        <PlaceMap map={placeMap(toPin(place), [toPin(neighbor)])} label="Map around the first place" />
+        <PlaceMap map={placeMap(toPin(neighbor), [toPin(place)])} label="Map around the second place" />
       </div>
     ),
   },

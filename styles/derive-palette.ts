@@ -1,6 +1,6 @@
 import { contrast, parseOklch, toHex, toLinearSrgb, type Oklch } from './color.ts'
 import { contrastPairs } from './contrast-pairs.ts'
-import { paletteNames, readPalette, type PaletteName } from './palette.ts'
+import { paletteNames, paletteRow, readPalette, valuesIn, type PaletteName } from './palette.ts'
 
 export type Palette = Record<string, Oklch>
 export type Palettes = Readonly<Record<PaletteName, Palette>>
@@ -167,14 +167,13 @@ export function paletteOf(source: string, accent: Oklch | undefined): string {
 
 /** Replaces the colors in a palette file's text. */
 const withPalettes = (source: string, palettes: Palettes): string =>
-  source.replace(/\$([\w-]+): \(([\s\S]*?)\n\);/g, (block, name: string) => {
-    const palette = palettes[name as PaletteName] as Palette | undefined
-    if (!palette) return block
-    return block.replace(/([\w-]+): (oklch\([^)]*\))/g, (entry, key: string, old: string) => {
-      const color = palette[key]
+  source.replace(paletteRow, (_row, name: string, row: string) => {
+    const values = valuesIn(row).map((old, column) => {
+      const color = palettes[paletteNames[column]!][name]
       const isSame = color && toOklchText(color) === toOklchText(parseOklch(old))
-      return color && !isSame ? `${key}: ${toOklchText(color)}` : entry
+      return color && !isSame ? toOklchText(color) : old
     })
+    return `  ${name}: ${values.join(' ')},`
   })
 
 /** Linear light of an encoded channel (IEC 61966-2-1). */

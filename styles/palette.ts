@@ -7,6 +7,12 @@ export type PaletteName = (typeof paletteNames)[number]
 /** The theme's palette with the site's accent, written by engine/site/prepare.ts. */
 const ofSite = '.site/_palette.scss'
 
+/** A color's row in a palette file: its name, and its values in the order of {@link paletteNames}. */
+export const paletteRow = /^ {2}([\w-]+): (oklch\(.*\)),$/gm
+
+/** The values of a row. */
+export const valuesIn = (row: string): string[] => row.split(/(?<=\)) /)
+
 /**
  * The colors of one theme, or of the blueprint, by name. Build time only.
  * @param source A palette file's text; by default, the site's.
@@ -15,11 +21,11 @@ export function readPalette(
   theme: PaletteName,
   source: string = readFileSync(ofSite, 'utf8'),
 ): Record<string, Oklch> {
-  const block = new RegExp(`\\$${theme}: \\(([\\s\\S]*?)\\n\\);`).exec(source)?.[1] ?? ''
+  const column = paletteNames.indexOf(theme)
   return Object.fromEntries(
-    [...block.matchAll(/([\w-]+): (oklch\([^)]*\))/g)].map(([, key = '', value = '']) => [
-      key,
-      parseOklch(value),
+    Array.from(source.matchAll(paletteRow), ([, name = '', row = '']) => [
+      name,
+      parseOklch(valuesIn(row)[column] ?? ''),
     ]),
   )
 }

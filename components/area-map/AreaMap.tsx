@@ -62,7 +62,7 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
         <text className="map__note" textAnchor="end" x="1100" y="110">
           {words.north}
         </text>
-        {detail && <DetailGround {...detail} label={words.detail} />}
+        {detail && <DetailGround detail={detail} label={words.detail} />}
       </g>
       <Pins pins={map.pins} />
       {detail && <Pins pins={detail.pins} />}
@@ -71,32 +71,26 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
 }
 
 /** The enlarged circle in the corner, without its places, and its outline on the sheet. */
-const DetailGround = ({
-  x,
-  y,
-  radius,
-  scale,
-  rivers,
-  focus,
-  lead,
-  label,
-}: Detail<LocationPath> & { label: string }) => (
-  <>
-    <circle className="drawing__accent" strokeDasharray="3 3" cx={focus.x} cy={focus.y} r={focus.radius} />
-    <path className="drawing__accent" strokeDasharray="3 3" d={lead} />
-    <clipPath id="map-detail">
-      <circle cx={radius} cy={radius} r={radius} />
-    </clipPath>
-    <g transform={`translate(${x - radius} ${y - radius})`} clipPath="url(#map-detail)">
-      <circle className="map__area" cx={radius} cy={radius} r={radius} />
-      <River d={rivers} width={15} />
-    </g>
-    <circle className="drawing__line" cx={x} cy={y} r={radius} />
-    <text className="map__note" textAnchor="middle" x={x} y={y + radius - 16}>
-      {`${label}, ${scale} : 1`}
-    </text>
-  </>
-)
+function DetailGround({ detail, label }: { detail: Detail<LocationPath>; label: string }) {
+  const { x, y, radius, scale, rivers, focus, lead } = detail
+  return (
+    <>
+      <circle className="drawing__accent" strokeDasharray="3 3" cx={focus.x} cy={focus.y} r={focus.radius} />
+      <path className="drawing__accent" strokeDasharray="3 3" d={lead} />
+      <clipPath id="map-detail">
+        <circle cx={radius} cy={radius} r={radius} />
+      </clipPath>
+      <g transform={`translate(${x - radius} ${y - radius})`} clipPath="url(#map-detail)">
+        <circle className="map__area" cx={radius} cy={radius} r={radius} />
+        <River d={rivers} width={15} />
+      </g>
+      <circle className="drawing__line" cx={x} cy={y} r={radius} />
+      <text className="map__note" textAnchor="middle" x={x} y={y + radius - 16}>
+        {`${label}, ${scale} : 1`}
+      </text>
+    </>
+  )
+}
 
 interface LettersProps {
   name: string
@@ -105,8 +99,8 @@ interface LettersProps {
   spacing?: string
 }
 
-function Letters({ name, letters, spacing }: LettersProps) {
-  return letters.map(({ text, x, y, turn }) => (
+const Letters = ({ name, letters, spacing }: LettersProps) =>
+  letters.map(({ text, x, y, turn }) => (
     <text
       key={text}
       className={name}
@@ -119,11 +113,9 @@ function Letters({ name, letters, spacing }: LettersProps) {
       {text}
     </text>
   ))
-}
 
 const classOf = ({ isMajor, isBare }: Pin): string =>
   `map__pin${isBare ? ' map__pin--bare' : ''}${isMajor ? ' map__pin--major' : ''}`
 
-function Pins({ pins }: { pins: readonly Pin<LocationPath>[] }) {
-  return pins.map((pin) => <SpotLink key={pin.href} {...pin} className={classOf(pin)} />)
-}
+const Pins = ({ pins }: { pins: readonly Pin<LocationPath>[] }) =>
+  pins.map((pin) => <SpotLink key={pin.href} {...pin} className={classOf(pin)} />)

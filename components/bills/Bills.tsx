@@ -4,14 +4,12 @@ import type { RichText } from '#model/rich-text.ts'
 interface Bill {
   name: string
   text?: RichText
-  lines: readonly BillLine[]
-}
-
-interface BillLine {
-  label: string
-  amount: string
-  /** The sum of the lines above it. */
-  isSum?: boolean
+  lines: readonly {
+    label: string
+    amount: string
+    /** The sum of the lines above it. */
+    isSum?: boolean
+  }[]
 }
 
 /** Bills side by side, each with its amounts one below the other, and with their lines aligned. */

@@ -24,25 +24,23 @@ const classOf = (variant: ButtonLook['variant'] = 'default', size: ButtonLook['s
   `button button--${variant}${size === 'default' ? '' : ` button--size-${size}`}`
 
 /** Does something on this page. */
-export function Button({
+export const Button = ({
   variant,
   size,
   type = 'button',
   ...rest
-}: ButtonLook & Omit<ComponentProps<'button'>, 'className'>) {
-  return <button type={type} className={classOf(variant, size)} {...rest} />
-}
+}: ButtonLook & Omit<ComponentProps<'button'>, 'className'>) => (
+  <button type={type} className={classOf(variant, size)} {...rest} />
+)
 
 /** A link to another page that looks like a button. */
-export function ButtonLink({
+export const ButtonLink = ({
   variant,
   size,
   to,
   children,
-}: ButtonLook & { to: InternalHref; children: ReactNode }) {
-  return (
-    <Link to={to} className={classOf(variant, size)}>
-      {children}
-    </Link>
-  )
-}
+}: ButtonLook & { to: InternalHref; children: ReactNode }) => (
+  <Link to={to} className={classOf(variant, size)}>
+    {children}
+  </Link>
+)

@@ -26,24 +26,22 @@ interface CardsProps {
 }
 
 /** Links to further pages, each on a card that is clickable as a whole. */
-export function Cards({ items, layout = 'grid' }: CardsProps) {
-  return (
-    <ul className={`cards cards--${layout}`}>
-      {items.map(({ label, href, text, kind, picture, more }) => (
-        <li key={href} className="card">
-          <div className="card__words">
-            {kind && <p className="card__kind annotation">{kind}</p>}
-            <h3 className="card__name">
-              <Link to={href} className="card__link">
-                {label}
-              </Link>
-            </h3>
-            <Html of={text} className="card__text" />
-            {more}
-          </div>
-          {picture && <div className="card__picture">{picture}</div>}
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Cards = ({ items, layout = 'grid' }: CardsProps) => (
+  <ul className={`cards cards--${layout}`}>
+    {items.map(({ label, href, text, kind, picture, more }) => (
+      <li key={href} className="card">
+        <div className="card__words">
+          {kind && <p className="card__kind annotation">{kind}</p>}
+          <h3 className="card__name">
+            <Link to={href} className="card__link">
+              {label}
+            </Link>
+          </h3>
+          <Html of={text} className="card__text" />
+          {more}
+        </div>
+        {picture && <div className="card__picture">{picture}</div>}
+      </li>
+    ))}
+  </ul>
+)

@@ -12,29 +12,27 @@ interface ContentsProps {
  * The table of contents of a long page: on a phone, one line that unfolds; beside the text where there is a margin for
  * it. Works without scripts.
  */
-export function Contents({ items, label = interfaceTexts.contents, isCompact = false }: ContentsProps) {
-  return (
-    <nav className={isCompact ? 'contents contents--compact sheet' : 'contents'} aria-label={label}>
-      {!isCompact && (
-        <p className="contents__label annotation" aria-hidden="true">
-          {label}
-        </p>
-      )}
-      <details className="tuck">
-        <summary className="tuck__line annotation">{label}</summary>
-        <ol className="contents__list">
-          {items.map(({ id, heading }) => (
-            <li key={id}>
-              <a className="contents__link" href={`#${id}`}>
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
-  )
-}
+export const Contents = ({ items, label = interfaceTexts.contents, isCompact = false }: ContentsProps) => (
+  <nav className={isCompact ? 'contents contents--compact sheet' : 'contents'} aria-label={label}>
+    {!isCompact && (
+      <p className="contents__label annotation" aria-hidden="true">
+        {label}
+      </p>
+    )}
+    <details className="tuck">
+      <summary className="tuck__line annotation">{label}</summary>
+      <ol className="contents__list">
+        {items.map(({ id, heading }) => (
+          <li key={id}>
+            <a className="contents__link" href={`#${id}`}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  </nav>
+)
 
 /**
  * The items of {@link Contents} for sections of a page.

@@ -5,11 +5,9 @@ const dots = (count: number) => Array.from({ length: count }, (_, index) => <i k
  * decoration.scss gives them their positions, so they need no `style` attribute, which the Content-Security-Policy
  * forbids.
  */
-export function Decoration() {
-  return (
-    <div className="decoration" aria-hidden="true">
-      <div className="decoration__stars">{dots(50)}</div>
-      <div className="decoration__embers">{dots(15)}</div>
-    </div>
-  )
-}
+export const Decoration = () => (
+  <div className="decoration" aria-hidden="true">
+    <div className="decoration__stars">{dots(50)}</div>
+    <div className="decoration__embers">{dots(15)}</div>
+  </div>
+)

@@ -5,15 +5,13 @@ interface FactsProps {
 }
 
 /** A row of labeled facts. */
-export function Facts({ facts, isBlock = false }: FactsProps) {
-  return (
-    <dl className={isBlock ? 'facts facts--block' : 'facts'}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className="facts__fact">
-          <dt className="facts__label annotation">{label}</dt>
-          <dd className="facts__value">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const Facts = ({ facts, isBlock = false }: FactsProps) => (
+  <dl className={isBlock ? 'facts facts--block' : 'facts'}>
+    {facts.map(({ label, value }) => (
+      <div key={label} className="facts__fact">
+        <dt className="facts__label annotation">{label}</dt>
+        <dd className="facts__value">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

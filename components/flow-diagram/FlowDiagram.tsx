@@ -19,27 +19,25 @@ interface FlowDiagramProps {
  * A diagram of how something works, made of text and lines: it grows with the font size, is vertical on a phone, and
  * screen readers read it in order.
  */
-export function FlowDiagram({ caption, stages }: FlowDiagramProps) {
-  return (
-    <figure className="flow">
-      <ol className="flow__stages">
-        {stages.map(({ boxes }) => (
-          <li key={boxes[0]?.name} className="flow__stage">
-            {boxes.map(({ name, note, kind = 'step', loop }) => (
-              <div key={name} className={`flow__box flow__box--${kind}`}>
-                <p className="flow__name">{name}</p>
-                <p className="flow__note">{note}</p>
-                {loop && (
-                  <p className="flow__loop">
-                    <Icon name="repeat" /> {loop}
-                  </p>
-                )}
-              </div>
-            ))}
-          </li>
-        ))}
-      </ol>
-      <figcaption className="flow__caption annotation">{caption}</figcaption>
-    </figure>
-  )
-}
+export const FlowDiagram = ({ caption, stages }: FlowDiagramProps) => (
+  <figure className="flow">
+    <ol className="flow__stages">
+      {stages.map(({ boxes }) => (
+        <li key={boxes[0]?.name} className="flow__stage">
+          {boxes.map(({ name, note, kind = 'step', loop }) => (
+            <div key={name} className={`flow__box flow__box--${kind}`}>
+              <p className="flow__name">{name}</p>
+              <p className="flow__note">{note}</p>
+              {loop && (
+                <p className="flow__loop">
+                  <Icon name="repeat" /> {loop}
+                </p>
+              )}
+            </div>
+          ))}
+        </li>
+      ))}
+    </ol>
+    <figcaption className="flow__caption annotation">{caption}</figcaption>
+  </figure>
+)

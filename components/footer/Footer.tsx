@@ -14,53 +14,51 @@ import Wordmark from '#.site/parts/wordmark.ts'
  * The footer, set like a drawing's title block: the firm, how to reach it, and links to every part of the site. On a
  * phone, the links are folded, without a script.
  */
-export function Footer() {
-  return (
-    <footer className="footer">
-      <div className="footer__block sheet">
-        <div className="footer__cell footer__cell--brand">
-          <Wordmark />
-          <p>{`${site.tagline}.`}</p>
-        </div>
-        <div className="footer__cell">
-          <h2 className="footer__label annotation">{footerTexts.reach}</h2>
-          <address className="footer__address">
-            <a className="footer__link" href={`tel:${site.phone.e164}`}>
-              {site.phone.display}
-            </a>
-            <a className="footer__link" href={`mailto:${site.email}`}>
-              {site.email}
-            </a>
-            {site.address.street && <span>{site.address.street}</span>}
-            <span>{town}</span>
-            {hasHours ? <OpenNow /> : <span>{site.hours}</span>}
-            {site.license && <span>{site.license}</span>}
-          </address>
-        </div>
-        {footerGroups.map(({ label, items }) => (
-          <nav key={label} className="footer__cell" aria-label={label}>
-            <h2 className="footer__label footer__label--unfolded annotation">{label}</h2>
-            <details className="tuck">
-              <summary className="tuck__line annotation">{label}</summary>
-              <ul className="footer__list">
-                {items.map((item) => (
-                  <li key={item.href}>
-                    <Link to={item.href} className="footer__link">
-                      {item.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </nav>
-        ))}
-        <div className="footer__cell footer__cell--note">
-          <p>{footerTexts.copyright}</p>
-          {SITE_HAS_LANGUAGES && <LanguageSwitch />}
-          <ConsentButton />
-          {xRay && <XRayButton />}
-        </div>
+export const Footer = () => (
+  <footer className="footer">
+    <div className="footer__block sheet">
+      <div className="footer__cell footer__cell--brand">
+        <Wordmark />
+        <p>{`${site.tagline}.`}</p>
       </div>
-    </footer>
-  )
-}
+      <div className="footer__cell">
+        <h2 className="footer__label annotation">{footerTexts.reach}</h2>
+        <address className="footer__address">
+          <a className="footer__link" href={`tel:${site.phone.e164}`}>
+            {site.phone.display}
+          </a>
+          <a className="footer__link" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+          {site.address.street && <span>{site.address.street}</span>}
+          <span>{town}</span>
+          {hasHours ? <OpenNow /> : <span>{site.hours}</span>}
+          {site.license && <span>{site.license}</span>}
+        </address>
+      </div>
+      {footerGroups.map(({ label, items }) => (
+        <nav key={label} className="footer__cell" aria-label={label}>
+          <h2 className="footer__label footer__label--unfolded annotation">{label}</h2>
+          <details className="tuck">
+            <summary className="tuck__line annotation">{label}</summary>
+            <ul className="footer__list">
+              {items.map((item) => (
+                <li key={item.href}>
+                  <Link to={item.href} className="footer__link">
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </nav>
+      ))}
+      <div className="footer__cell footer__cell--note">
+        <p>{footerTexts.copyright}</p>
+        {SITE_HAS_LANGUAGES && <LanguageSwitch />}
+        <ConsentButton />
+        {xRay && <XRayButton />}
+      </div>
+    </div>
+  </footer>
+)

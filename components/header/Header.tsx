@@ -11,19 +11,17 @@ const menuId = 'menu'
  * Brand, menu, theme and search. On small screens, the menu is a popover, for which browsers handle opening, closing,
  * Escape and focus without a script; with scripts, it is a dialog.
  */
-export function Header() {
-  return (
-    <header className="header">
-      <div className="header__inner sheet">
-        <Link to="/" className="header__home" aria-label={interfaceTexts.home}>
-          <Wordmark />
-        </Link>
-        <MenuButton menuId={menuId} />
-        <nav className="header__nav" id={menuId} popover="auto" aria-label={interfaceTexts.mainNavigation}>
-          <Menu />
-        </nav>
-        <SearchButton />
-      </div>
-    </header>
-  )
-}
+export const Header = () => (
+  <header className="header">
+    <div className="header__inner sheet">
+      <Link to="/" className="header__home" aria-label={interfaceTexts.home}>
+        <Wordmark />
+      </Link>
+      <MenuButton menuId={menuId} />
+      <nav className="header__nav" id={menuId} popover="auto" aria-label={interfaceTexts.mainNavigation}>
+        <Menu />
+      </nav>
+      <SearchButton />
+    </div>
+  </header>
+)

@@ -26,7 +26,7 @@ interface HeroProps {
 }
 
 /** The head of a page: its place in the site, what it is about, and who it is for. */
-export function Hero({
+export const Hero = ({
   title,
   lead,
   note,
@@ -36,20 +36,18 @@ export function Hero({
   layout = drawing ? 'drawn' : 'plain',
   ground = 'sheet',
   children,
-}: HeroProps) {
-  return (
-    <div className={`hero hero--${layout}`} data-ground={ground}>
-      <div className="hero__inner sheet">
-        <div className="hero__words">
-          {crumbs && <Breadcrumbs crumbs={crumbs} current={current ?? title} />}
-          {note && <p className="hero__note annotation">{note}</p>}
-          <h1 className="hero__title">{title}</h1>
-          <p className="hero__lead">{lead}</p>
-          {children && <div className="hero__more">{children}</div>}
-        </div>
-        {drawing && layout !== 'bleed' && <div className="hero__picture">{drawing}</div>}
+}: HeroProps) => (
+  <div className={`hero hero--${layout}`} data-ground={ground}>
+    <div className="hero__inner sheet">
+      <div className="hero__words">
+        {crumbs && <Breadcrumbs crumbs={crumbs} current={current ?? title} />}
+        {note && <p className="hero__note annotation">{note}</p>}
+        <h1 className="hero__title">{title}</h1>
+        <p className="hero__lead">{lead}</p>
+        {children && <div className="hero__more">{children}</div>}
       </div>
-      {drawing && layout === 'bleed' && <div className="hero__picture">{drawing}</div>}
+      {drawing && layout !== 'bleed' && <div className="hero__picture">{drawing}</div>}
     </div>
-  )
-}
+    {drawing && layout === 'bleed' && <div className="hero__picture">{drawing}</div>}
+  </div>
+)

@@ -19,10 +19,8 @@ export const icons = {
 export type IconName = keyof typeof icons
 
 /** A decoration for the words beside it. Alone in a control, it needs a label there. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={icons[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d={icons[name]} />
+  </svg>
+)

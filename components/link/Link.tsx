@@ -12,9 +12,9 @@ interface LinkProps {
  * A link within the site. `reloadDocument` leaves clicks to Vike, which handles all navigation; `discover="none"` keeps
  * React Router's data attribute out of the HTML.
  */
-export function Link({ to, ...rest }: LinkProps & { to: InternalHref }) {
-  return <RouterLink to={to} reloadDocument discover="none" {...rest} />
-}
+export const Link = ({ to, ...rest }: LinkProps & { to: InternalHref }) => (
+  <RouterLink to={to} reloadDocument discover="none" {...rest} />
+)
 
 /**
  * A link of a menu: `aria-current` is `page` for the page itself, and `true` for the section that the page belongs to

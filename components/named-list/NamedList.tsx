@@ -10,20 +10,18 @@ export interface NamedItem {
 }
 
 /** Items, each with a name and a sentence. */
-export function NamedList({ items }: { items: readonly NamedItem[] }) {
-  return (
-    <dl className="named">
-      {items.map(({ name, detail, cost }) => (
-        <div key={name} className="named__item">
-          <dt className="named__name">{name}</dt>
-          <Html as="dd" of={detail} />
-          {cost && (
-            <dd className="named__cost">
-              <span className="annotation">{interfaceTexts.principleCost}</span> {cost}
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const NamedList = ({ items }: { items: readonly NamedItem[] }) => (
+  <dl className="named">
+    {items.map(({ name, detail, cost }) => (
+      <div key={name} className="named__item">
+        <dt className="named__name">{name}</dt>
+        <Html as="dd" of={detail} />
+        {cost && (
+          <dd className="named__cost">
+            <span className="annotation">{interfaceTexts.principleCost}</span> {cost}
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+)

@@ -7,15 +7,13 @@ interface CoverProps extends Image {
 }
 
 /** A page's drawing on a card that links to it. Decorative: it adds nothing to the card's words. */
-export function Cover({ src, isFirst = false, ...size }: CoverProps) {
-  return (
-    <img
-      className="cover"
-      src={withBase(src)}
-      {...size}
-      alt=""
-      {...(isFirst ? { 'data-first': '' } : { loading: 'lazy' })}
-      decoding="async"
-    />
-  )
-}
+export const Cover = ({ src, isFirst = false, ...size }: CoverProps) => (
+  <img
+    className="cover"
+    src={withBase(src)}
+    {...size}
+    alt=""
+    {...(isFirst ? { 'data-first': '' } : { loading: 'lazy' })}
+    decoding="async"
+  />
+)

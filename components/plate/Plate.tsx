@@ -9,26 +9,24 @@ interface PlateProps extends Picture {
 }
 
 /** A drawing at full width, with another composition for phones. Its space is reserved. */
-export function Plate({ alt, caption, wide, narrow, eager = false, ground }: PlateProps) {
-  return (
-    <figure className="plate">
-      <picture data-ground={ground}>
-        <source
-          media="(width < 48rem)"
-          srcSet={withBase(narrow.src)}
-          width={narrow.width}
-          height={narrow.height}
-        />
-        <img
-          className="plate__image"
-          {...wide}
-          src={withBase(wide.src)}
-          alt={alt}
-          loading={eager ? undefined : 'lazy'}
-          decoding="async"
-        />
-      </picture>
-      {caption && <figcaption className="plate__caption">{caption}</figcaption>}
-    </figure>
-  )
-}
+export const Plate = ({ alt, caption, wide, narrow, eager = false, ground }: PlateProps) => (
+  <figure className="plate">
+    <picture data-ground={ground}>
+      <source
+        media="(width < 48rem)"
+        srcSet={withBase(narrow.src)}
+        width={narrow.width}
+        height={narrow.height}
+      />
+      <img
+        className="plate__image"
+        {...wide}
+        src={withBase(wide.src)}
+        alt={alt}
+        loading={eager ? undefined : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+    {caption && <figcaption className="plate__caption">{caption}</figcaption>}
+  </figure>
+)

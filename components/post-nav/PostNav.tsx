@@ -9,21 +9,19 @@ interface PostNavProps {
 }
 
 /** Links to the articles before and after this one, at the two sides of the page. */
-export function PostNav({ label, older, newer, words }: PostNavProps) {
-  return (
-    <nav className="post-nav sheet" aria-label={label}>
-      {older && (
-        <Link to={older.href} className="post-nav__link">
-          <span className="annotation">{words.older}</span>
-          {older.label}
-        </Link>
-      )}
-      {newer && (
-        <Link to={newer.href} className="post-nav__link post-nav__link--newer">
-          <span className="annotation">{words.newer}</span>
-          {newer.label}
-        </Link>
-      )}
-    </nav>
-  )
-}
+export const PostNav = ({ label, older, newer, words }: PostNavProps) => (
+  <nav className="post-nav sheet" aria-label={label}>
+    {older && (
+      <Link to={older.href} className="post-nav__link">
+        <span className="annotation">{words.older}</span>
+        {older.label}
+      </Link>
+    )}
+    {newer && (
+      <Link to={newer.href} className="post-nav__link post-nav__link--newer">
+        <span className="annotation">{words.newer}</span>
+        {newer.label}
+      </Link>
+    )}
+  </nav>
+)

@@ -11,15 +11,13 @@ interface Reason {
 }
 
 /** Named items, each with the reason for listing it. */
-export function Reasons({ items }: { items: readonly Reason[] }) {
-  return (
-    <ul className="reasons">
-      {items.map(({ label, href, why }) => (
-        <li key={label} className="reasons__item">
-          <h3 className="reasons__label">{href ? <Link to={href}>{label}</Link> : label}</h3>
-          <Html of={why} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Reasons = ({ items }: { items: readonly Reason[] }) => (
+  <ul className="reasons">
+    {items.map(({ label, href, why }) => (
+      <li key={label} className="reasons__item">
+        <h3 className="reasons__label">{href ? <Link to={href}>{label}</Link> : label}</h3>
+        <Html of={why} />
+      </li>
+    ))}
+  </ul>
+)

@@ -11,19 +11,17 @@ export interface RelatedItem extends Teaser {
 }
 
 /** Links to related pages, each with its kind, name and summary. Three or fewer are cards on a wide screen. */
-export function Related({ items }: { items: readonly RelatedItem[] }) {
-  return (
-    <ul className={items.length > 3 ? 'related' : 'related related--cards'}>
-      {items.map(({ kind, label, href, summary, image }) => (
-        <li key={href} className="related__item">
-          <span className="related__kind annotation">{kind}</span>
-          <Link to={href} className="related__link">
-            {label}
-          </Link>
-          <p className="related__summary">{summary}</p>
-          {image && <Cover {...image} />}
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Related = ({ items }: { items: readonly RelatedItem[] }) => (
+  <ul className={items.length > 3 ? 'related' : 'related related--cards'}>
+    {items.map(({ kind, label, href, summary, image }) => (
+      <li key={href} className="related__item">
+        <span className="related__kind annotation">{kind}</span>
+        <Link to={href} className="related__link">
+          {label}
+        </Link>
+        <p className="related__summary">{summary}</p>
+        {image && <Cover {...image} />}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Dialog } from '#components/dialog/Dialog.tsx'
 import { Link } from '#components/link/Link.tsx'
@@ -8,7 +8,8 @@ import { pageList } from '#model/search.ts'
 import { fill } from '#model/fill.ts'
 import { fillCount } from '#model/fill-count.ts'
 import { declareTool } from './declare-tool.ts'
-import { useSearch, type SearchState } from './use-search.ts'
+import { loadSearch } from './load-search.ts'
+import type { Search } from './search.ts'
 
 /** The most results shown. */
 const mostShown = 10
@@ -96,6 +97,20 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
+}
+
+type SearchState = 'loading' | 'failed' | Search
+
+/** The search, loaded on first render, and a function that retries after a failure. */
+function useSearch(): [state: SearchState, retry: () => void] {
+  const [state, setState] = useState<SearchState>('loading')
+  const load = useCallback(() => void loadSearch().then(setState, () => setState('failed')), [])
+  useEffect(load, [load])
+  const retry = () => {
+    setState('loading')
+    load()
+  }
+  return [state, retry]
 }
 
 const declare = (form: HTMLFormElement | null) => declareTool(form, searchTool)

@@ -8,16 +8,14 @@ export interface Step {
 }
 
 /** Steps in order, joined by a heavy line like the piers of a bridge by its deck. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
-  return (
-    <ol className="steps">
-      {steps.map(({ name, duration, detail }) => (
-        <li key={name} className="steps__step">
-          {duration && <p className="steps__duration annotation">{duration}</p>}
-          <h3 className="steps__name">{name}</h3>
-          <Html of={detail} className="steps__detail" />
-        </li>
-      ))}
-    </ol>
-  )
-}
+export const Steps = ({ steps }: { steps: readonly Step[] }) => (
+  <ol className="steps">
+    {steps.map(({ name, duration, detail }) => (
+      <li key={name} className="steps__step">
+        {duration && <p className="steps__duration annotation">{duration}</p>}
+        <h3 className="steps__name">{name}</h3>
+        <Html of={detail} className="steps__detail" />
+      </li>
+    ))}
+  </ol>
+)

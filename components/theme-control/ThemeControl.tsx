@@ -20,24 +20,22 @@ export interface ThemeControlProps {
  * state, so they work before hydration; without scripts they are not shown. Each covers its icon, so it needs
  * no label element around both.
  */
-export function ThemeControl({ chosen = 'system', legend = themeTexts.legend }: ThemeControlProps) {
-  return (
-    <fieldset className="theme-control">
-      <legend className="visually-hidden">{legend}</legend>
-      {themes.map(({ value, icon }) => (
-        <span key={value} className="theme-control__option">
-          <input
-            className="theme-control__input"
-            type="radio"
-            name="theme"
-            value={value}
-            aria-label={themeTexts.labels[value]}
-            title={fill(themeTexts.hint, { label: themeTexts.labels[value] })}
-            defaultChecked={value === chosen}
-          />
-          <Icon name={icon} />
-        </span>
-      ))}
-    </fieldset>
-  )
-}
+export const ThemeControl = ({ chosen = 'system', legend = themeTexts.legend }: ThemeControlProps) => (
+  <fieldset className="theme-control">
+    <legend className="visually-hidden">{legend}</legend>
+    {themes.map(({ value, icon }) => (
+      <span key={value} className="theme-control__option">
+        <input
+          className="theme-control__input"
+          type="radio"
+          name="theme"
+          value={value}
+          aria-label={themeTexts.labels[value]}
+          title={fill(themeTexts.hint, { label: themeTexts.labels[value] })}
+          defaultChecked={value === chosen}
+        />
+        <Icon name={icon} />
+      </span>
+    ))}
+  </fieldset>
+)

@@ -1,30 +1,5 @@
 import { createContrastMeter } from './contrast.ts'
 
-/** A box on the page, in CSS pixels from the page's top left corner. */
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-  /** The ground it lies on, whose colors its lines take. */
-  ground: string | undefined
-}
-
-/** What the x-ray shows. */
-export interface Measures {
-  page: { width: number; height: number }
-  boxes: readonly Box[]
-  /** Where most lines of text begin, in CSS pixels from the left. */
-  edges: readonly number[]
-  /** The sections with a heading, and the bytes of their HTML as parsed. */
-  parts: readonly { name: string; bytes: number }[]
-  /** The bytes transferred, compressed. */
-  bytes: Readonly<Record<Kind, number>>
-  files: number
-  texts: number
-  lowestContrast: number
-}
-
 /** Kinds of files, by the ends of their addresses; anything else is data. */
 const kinds = {
   code: /\.js$/,
@@ -39,8 +14,8 @@ const smallest = 48
 /** A page should need two edges; a third is worth showing. */
 const shownEdges = 3
 
-/** Measures the page as it is now. */
-export function measure(): Measures {
+/** Measures the page as it is now, in CSS pixels. */
+export function measure() {
   const { scrollWidth, scrollHeight } = document.documentElement
   const parts = [...document.querySelectorAll('main section, main .hero, main figure, .header, .footer')]
   const texts = textElements()
@@ -48,11 +23,13 @@ export function measure(): Measures {
   return {
     page: { width: scrollWidth, height: scrollHeight },
     boxes: parts.map(boxOf).filter(({ width, height }) => Math.min(width, height) >= smallest),
+    /** Where most lines of text begin. */
     edges: mostFrequent(
       texts
         .filter((element) => element.matches('main :is(h1, h2, h3, p, li)'))
         .map((element) => boxOf(element).x),
     ),
+    /** The sections with a heading, and the bytes of their HTML as parsed. */
     parts: parts.flatMap((part) => {
       const name = part.querySelector('h2')?.textContent
       return name && part.matches('main section') ? [{ name, bytes: new Blob([part.outerHTML]).size }] : []
@@ -62,6 +39,8 @@ export function measure(): Measures {
     lowestContrast: Math.min(...texts.map(contrast)),
   }
 }
+
+export type Measures = ReturnType<typeof measure>
 
 /** The visible elements that have text of their own. */
 function textElements(): Element[] {
@@ -78,7 +57,8 @@ function textElements(): Element[] {
   })
 }
 
-function boxOf(element: Element): Box {
+/** An element's place from the page's top left corner, and the ground it lies on, whose colors its lines take. */
+function boxOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect()
   return {
     x: Math.round(left + scrollX),
@@ -98,8 +78,8 @@ function mostFrequent(values: readonly number[]): number[] {
     .toSorted((a, b) => a - b)
 }
 
-/** What has been loaded since the visitor came, as the browser recorded it (Resource Timing). */
-function loaded(): Pick<Measures, 'bytes' | 'files'> {
+/** What has been loaded since the visitor came, compressed, as the browser recorded it (Resource Timing). */
+function loaded() {
   const bytes: Record<Kind, number> = { document: 0, code: 0, styles: 0, fonts: 0, pictures: 0, data: 0 }
   const own = (performance.getEntries() as PerformanceResourceTiming[]).filter(
     ({ entryType, name }) =>

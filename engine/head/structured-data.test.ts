@@ -242,20 +242,19 @@ test.each<[string, object, object]>([
 
 test('an article is by the founder unless it names its authors', () => {
   const article = {
-    path: '/blog/a/',
-    headline: 'A',
+    title: 'A',
     description: 'What A says',
     published: '2026-11-20',
     updated: '2026-11-25',
   }
-  expect(blogPosting(article)).toMatchObject({
+  expect(blogPosting('/blog/a/', article)).toMatchObject({
     '@type': 'BlogPosting',
     datePublished: '2026-11-20',
     dateModified: '2026-11-25',
     author: { '@id': absoluteUrl('/#founder') },
   })
-  expect(blogPosting(article)).not.toHaveProperty('image')
-  expect(blogPosting({ ...article, image: 'https://a.example/a.jpg' })).toHaveProperty('image')
+  expect(blogPosting('/blog/a/', article)).not.toHaveProperty('image')
+  expect(blogPosting('/blog/a/', article, '/a.jpg')).toHaveProperty('image', absoluteUrl('/a.jpg'))
 })
 
 test('answers are plain text, without tags and character references', () => {

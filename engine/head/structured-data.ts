@@ -193,13 +193,10 @@ export const offerCatalog = (path: string, name: string, lines: readonly PriceLi
 })
 
 interface Article {
-  path: string
-  headline: string
+  title: string
   description: string
   published: string
   updated: string
-  /** The absolute address of its photograph. */
-  image?: string
   /** Keys of content/authors; without any, the founder is the author. */
   authors?: readonly string[]
 }
@@ -213,14 +210,19 @@ const toPerson = ({ name, role, url }: Author) => ({
 
 const articleOf =
   (type: 'BlogPosting' | 'TechArticle') =>
-  ({ path, headline, description, published, updated, image, authors = [] }: Article): Thing => ({
+  /** @param photo The path of its photograph. */
+  (
+    path: string,
+    { title, description, published, updated, authors = [] }: Article,
+    photo?: string,
+  ): Thing => ({
     '@type': type,
     '@id': `${absoluteUrl(path)}#article`,
-    headline,
+    headline: title,
     description,
     datePublished: published,
     dateModified: updated,
-    ...(image !== undefined && { image }),
+    ...(photo !== undefined && { image: absoluteUrl(photo) }),
     inLanguage: site.language,
     author: authors.length === 0 ? { '@id': personId } : authorsOf(authors).map(toPerson),
     publisher: { '@id': organizationId },

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { FoundPage } from '#components/search/search.ts'
 import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
 import { withoutBase } from '#model/base-path.ts'
 import { Link } from '#components/link/Link.tsx'
 import { languageAt } from '#model/languages.ts'
 import { closestPage } from './closest-page.ts'
-import { useWordMatches } from './use-word-matches.ts'
 
 interface SuggestionsProps {
   texts: { closest: string; matches: string }
@@ -16,6 +16,22 @@ const neverChanges = () => () => {}
 /** Reads something of the address after hydration: one pre-rendered page serves every unknown address. */
 const useInBrowser = <Value,>(read: () => Value): Value | undefined =>
   useSyncExternalStore(neverChanges, read, () => undefined)
+
+/** The search results for the words of an address; none until the search has loaded. */
+function useWordMatches(path: string | undefined): readonly FoundPage[] {
+  const [matches, setMatches] = useState<readonly FoundPage[]>([])
+  useEffect(() => {
+    if (path === undefined) return
+    import('#components/search/load-search.ts')
+      .then(({ loadSearch }) => loadSearch())
+      .then(
+        (search) => setMatches(search.suggest(path)),
+        // The page lists the whole site anyway.
+        () => {},
+      )
+  }, [path])
+  return matches
+}
 
 /** Suggests the page whose address is most like the requested one, then the search results for its words. */
 export function Suggestions({ texts, groups }: SuggestionsProps) {

@@ -13,46 +13,40 @@ import type { Data } from './+data.ts'
 
 export default function AboutPage() {
   const { page, trail } = useData<Data>()
+  const { name, principles, founder, writing, notClaimed, wrong } = page
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
       <Contents
         isCompact
-        items={contentsOf({
-          name: page.name,
-          principles: page.principles,
-          founder: page.founder,
-          writing: page.writing,
-          'not-claimed': page.notClaimed,
-          wrong: page.wrong,
-        })}
+        items={contentsOf({ name, principles, founder, writing, 'not-claimed': notClaimed, wrong })}
       />
-      <Section id="name" {...page.name} layout="type" ground="blueprint">
-        <Paragraphs texts={page.name.paragraphs} />
+      <Section id="name" {...name} layout="type" ground="blueprint">
+        <Paragraphs texts={name.paragraphs} />
       </Section>
-      <Section id="principles" {...page.principles} layout="spread">
-        <NamedList items={page.principles.items} />
+      <Section id="principles" {...principles} layout="spread">
+        <NamedList items={principles.items} />
       </Section>
       <Section
         id="founder"
-        {...page.founder}
+        {...founder}
         layout="split"
         ground="vellum"
-        picture={page.founder.photo && <Prerendered name="portrait" />}
+        picture={founder.photo && <Prerendered name="portrait" />}
       >
-        <Paragraphs texts={page.founder.paragraphs} />
+        <Paragraphs texts={founder.paragraphs} />
       </Section>
-      <Section id="writing" {...page.writing} layout="ledger">
-        <NamedList items={page.writing.items} />
+      <Section id="writing" {...writing} layout="ledger">
+        <NamedList items={writing.items} />
       </Section>
-      <Section id="not-claimed" {...page.notClaimed} layout="ladder">
-        <Html of={page.notClaimed.text} />
-        <Ticks items={page.notClaimed.items} />
+      <Section id="not-claimed" {...notClaimed} layout="ladder">
+        <Html of={notClaimed.text} />
+        <Ticks items={notClaimed.items} />
       </Section>
-      <Section id="wrong" {...page.wrong} layout="wide" ground="vellum">
-        <Paragraphs texts={page.wrong.paragraphs.slice(0, 1)} />
-        <Steps steps={page.wrong.steps} />
-        <Paragraphs texts={page.wrong.paragraphs.slice(1)} />
+      <Section id="wrong" {...wrong} layout="wide" ground="vellum">
+        <Paragraphs texts={wrong.paragraphs.slice(0, 1)} />
+        <Steps steps={wrong.steps} />
+        <Paragraphs texts={wrong.paragraphs.slice(1)} />
       </Section>
       <CallToAction {...page.action} />
     </>

@@ -1,21 +1,18 @@
 import { mainPageFile } from '#engine/content/main-pages.ts'
-import { loadContent } from '#engine/content/load.ts'
-import { pageOf } from '#engine/content/find.ts'
 import { createElement } from 'react'
 import { Photo } from '#components/photo/Photo.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
-import { pageHead } from '#engine/head/page-head.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { mainPage } from '#pages/main-page.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  const page = pageOf(loadContent(), 'about')
+  const { page, head } = mainPage('about', { pageType: 'AboutPage' })
   const { photo } = page.founder
   const portrait = photo && createElement(Photo, pagePhoto(photo, mainPageFile('about')).html)
   return {
-    ...pageHead({ path: '/about/', fields: page, name: interfaceTexts.pages.about, pageType: 'AboutPage' }),
+    ...head,
     page,
     ...(portrait && { prerendered: { portrait: renderPart('/about/', portrait) } }),
   }

@@ -8,7 +8,7 @@ import { Steps } from '#components/steps/Steps.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Ticks } from '#components/lists/Ticks.tsx'
 import { words } from '#.site/words/careers.ts'
-import type { Data } from './+data.ts'
+import type { Data } from './+data.tsx'
 
 export default function CareersPage() {
   const { page, openRoles, trail } = useData<Data>()

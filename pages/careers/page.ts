@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields, plainText, publishDay } from '#engine/schemas/common.ts'
-import { head, hero, paragraphs, points, steps, text } from '#engine/schemas/pages/parts.ts'
+import { hero, paragraphs, points, section, steps, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -15,10 +15,10 @@ export default {
 export const schema = z.strictObject({
   ...pageFields,
   hero,
-  none: z.strictObject({ ...head, text: text.describe('Shown while there is no open position.') }),
-  how: z.strictObject({ ...head, items: steps }).describe('How hiring works.'),
-  look: z.strictObject({ ...head, paragraphs }).describe('Who the firm is looking for.'),
-  offer: z.strictObject({ ...head, items: points }).describe('What new hires can count on.'),
+  none: section.extend({ text: text.describe('Shown while there is no open position.') }),
+  how: section.extend({ items: steps }).describe('How hiring works.'),
+  look: section.extend({ paragraphs }).describe('Who the firm is looking for.'),
+  offer: section.extend({ items: points }).describe('What new hires can count on.'),
   roles: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from '#engine/schemas/common.ts'
-import { head, hero, points, steps, text } from '#engine/schemas/pages/parts.ts'
+import { hero, points, section, steps, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -14,14 +14,13 @@ export default {
 export const schema = z.strictObject({
   ...pageFields,
   hero,
-  form: z.strictObject({ ...head, text }),
-  ways: z.strictObject({
-    ...head,
+  form: section.extend({ text }),
+  ways: section.extend({
     phone: text.describe('Below the phone number.'),
     mail: text.describe('Below the email address.'),
     meet: text.describe('Where people can meet you.'),
   }),
-  write: z.strictObject({ ...head, text, items: points }).describe('What to put in a message.'),
-  after: z.strictObject({ ...head, items: steps }).describe('What happens after a message.'),
-  data: z.strictObject({ ...head, text }).describe('What happens to a message’s data.'),
+  write: section.extend({ text, items: points }).describe('What to put in a message.'),
+  after: section.extend({ items: steps }).describe('What happens after a message.'),
+  data: section.extend({ text }).describe('What happens to a message’s data.'),
 })

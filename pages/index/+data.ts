@@ -3,24 +3,21 @@ import { Cover } from '#components/plate/Cover.tsx'
 import { Plate } from '#components/plate/Plate.tsx'
 import { renderPart } from '#components/html/render-part.tsx'
 import heroData from '#.site/parts/hero-data.ts'
-import { entryOf, pageOf, serviceGroups, toTeaser } from '#engine/content/find.ts'
+import { entryOf, serviceGroups, toTeaser } from '#engine/content/find.ts'
 import { mainPageFile } from '#engine/content/main-pages.ts'
-import { loadContent } from '#engine/content/load.ts'
 import { caseStudySlugs } from '#model/routes.ts'
 import { sections as parts } from '#model/site.ts'
 import { Photo } from '#components/photo/Photo.tsx'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
-import { pageHead } from '#engine/head/page-head.ts'
+import { mainPage } from '#pages/main-page.ts'
 import { illustrated, pagePicture } from '#engine/drawings/of-page.ts'
 import { regionImage } from '#engine/maps/key-maps.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { HomeSections } from './HomeSections.tsx'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  const content = loadContent()
-  const home = pageOf(content, 'home')
+  const { content, page: home, head } = mainPage('home', { crumbs: [] })
   const photo = home.photo && pagePhoto(home.photo, mainPageFile('home'))
   const drawing = pagePicture('/')
   // A photograph, if there is one, otherwise a drawing; without either, the hero shows the site's own figure.
@@ -30,11 +27,7 @@ export function data() {
   const placePhoto = home.where?.photo && pagePhoto(home.where.photo, mainPageFile('home'))
   const sections = createElement(HomeSections, {
     page: home,
-    groups: serviceGroups(content).map(({ heading, text, services }) => ({
-      heading,
-      text,
-      services: services.map(toTeaser),
-    })),
+    groups: serviceGroups(content).map((group) => ({ ...group, services: group.services.map(toTeaser) })),
     region: parts.locations && content.locations.length > 0 ? regionImage() : undefined,
     photo: placePhoto?.html,
     work: (home.work?.items ?? [])
@@ -45,7 +38,7 @@ export function data() {
       }),
   })
   return {
-    ...pageHead({ path: '/', fields: home, name: interfaceTexts.pages.home, crumbs: [] }),
+    ...head,
     page: { title: home.title, summary: home.summary, hero: home.hero, action: home.action },
     hero: picture ? ('picture' as const) : heroData(),
     prerendered: {

@@ -3,7 +3,7 @@ import { pageFields, plainText } from '#engine/schemas/common.ts'
 import { distinct, key } from '#engine/schemas/data-fields.ts'
 import { picture } from '#engine/schemas/picture.ts'
 import { listedCaseStudySlug } from '#engine/schemas/reference.ts'
-import { action, head, heading, named, steps, text } from '#engine/schemas/pages/parts.ts'
+import { action, heading, named, section, steps, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -34,23 +34,21 @@ export const schema = z.strictObject({
     action: plainText(3, 50).describe('The text of the link to the contact page.'),
     services: plainText(3, 50).describe('The text of the link to the services.'),
   }),
-  audience: z.strictObject({ ...head, text }).describe('Who it is for.'),
-  services: z.strictObject(head),
+  audience: section.extend({ text }).describe('Who it is for.'),
+  services: section,
   groups: z
     .preprocess(asList, z.array(group).min(1).max(6).superRefine(distinct('key')))
     .describe('The problems by which services are grouped; a group without services is left out.'),
-  work: z
-    .strictObject({
-      ...head,
+  work: section
+    .extend({
       items: z.array(z.strictObject({ slug: listedCaseStudySlug, why: text })).default([]),
     })
     .optional()
     .describe('Case studies to show here.'),
-  steps: z.strictObject({ ...head, items: steps }).describe('The steps from the first call to a result.'),
-  proof: z.strictObject({ ...head, items: z.array(named).min(1).max(8) }),
-  where: z
-    .strictObject({
-      ...head,
+  steps: section.extend({ items: steps }).describe('The steps from the first call to a result.'),
+  proof: section.extend({ items: z.array(named).min(1).max(8) }),
+  where: section
+    .extend({
       text,
       action: plainText(3, 50).describe('The text of the link to the places.'),
       photo: picture('section').optional().describe('Of work at a client’s site, instead of the map.'),

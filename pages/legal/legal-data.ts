@@ -14,8 +14,8 @@ type LegalPart =
   | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
 
 /** The tables that a legal text may include as `{{table:…}}`, made from the data that the code itself uses. */
-const tables: Readonly<Record<string, () => LegalPart>> = {
-  storage: () => ({
+const tables: Readonly<Record<string, LegalPart>> = {
+  storage: {
     kind: 'table',
     caption: words.storage.caption,
     columns: Object.values(words.storage.columns),
@@ -26,29 +26,28 @@ const tables: Readonly<Record<string, () => LegalPart>> = {
       item.purpose,
       item.duration,
     ]),
-  }),
-  requests: () => ({
+  },
+  requests: {
     kind: 'table',
     caption: words.requests.caption,
     columns: Object.values(words.requests.columns),
     rows: sentRecords.map(({ what, fields, purpose, kept }) => [what, listed(fields), purpose, kept]),
-  }),
+  },
 }
 
 const tableMark = /<p>\{\{table:(\w+)\}\}<\/p>/
 
 /** Splits a rendered text at its table placeholders and puts the tables in their places. */
-function toParts(html: string): LegalPart[] {
-  return html.split(tableMark).map((piece, index) => {
+const toParts = (html: string): LegalPart[] =>
+  html.split(tableMark).map((piece, index) => {
     if (index % 2 === 0) return { kind: 'text', text: { html: piece } }
     const table = tables[piece]
     if (!table)
       throw new Error(
         `A legal text names {{table:${piece}}}; expected one of ${Object.keys(tables).join(', ')}.`,
       )
-    return table()
+    return table
   })
-}
 
 export type LegalData = ReturnType<typeof legalData>
 

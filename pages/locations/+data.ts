@@ -1,8 +1,6 @@
 import { createElement } from 'react'
 import { renderPart } from '#components/html/render-part.tsx'
-import { loadContent } from '#engine/content/load.ts'
-import { pageHead } from '#engine/head/page-head.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { mainPage } from '#pages/main-page.ts'
 import { areaOf } from './area.ts'
 import { PlaceIndex } from './PlaceIndex.tsx'
 import { PlacesMap } from './PlacesMap.tsx'
@@ -12,14 +10,10 @@ const path = '/locations/'
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  const { page, map, groups } = areaOf(loadContent())
+  const { content, page, head } = mainPage('locations', { pageType: 'CollectionPage' })
+  const { map, groups } = areaOf(content)
   return {
-    ...pageHead({
-      path,
-      fields: page,
-      name: interfaceTexts.pages.locations,
-      pageType: 'CollectionPage',
-    }),
+    ...head,
     page,
     prerendered: {
       map: renderPart(path, map && createElement(PlacesMap, { map, label: page.map.drawing })),

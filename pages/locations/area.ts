@@ -15,14 +15,12 @@ import type { PlaceGroup } from './PlaceIndex.tsx'
 /** The map of all places and their list, with the texts of the locations page. */
 export function areaOf(content: Content) {
   const page = pageOf(content, 'locations')
-  const entries = content.locations.map(({ slug, fields }) => ({
-    label: fields.name,
-    href: locationPath(slug),
-    kind: fields.kind,
-    shape: fields.shape,
-    key: fields.place,
-    place: places[fields.place],
-  }))
+  const entries = content.locations.map(({ slug, fields }) => {
+    const { county, distance } = places[fields.place]
+    const away = distance > 0 ? fill(maps.away, { distance: writtenDistance(distance, unit, 'short') }) : ''
+    const { name: label, kind, shape, place: key } = fields
+    return { label, href: locationPath(slug), kind, shape, key, county, away }
+  })
   // A topic about the whole city has no pin on the map.
   const onMap = entries.filter(({ kind, key }) => kind === 'place' || !isWholeTown(key))
   const pages = entries.filter(({ shape }) => isAboutPlace(shape))
@@ -30,7 +28,7 @@ export function areaOf(content: Content) {
   const towns = pages.filter(({ kind }) => kind === 'place')
   const topics = pages.filter(({ kind }) => kind === 'topic')
   const group = (label: string, draw: () => Image, found: typeof entries): PlaceGroup[] =>
-    found.length > 0 ? [{ label, image: draw(), places: found.map(toListed) }] : []
+    found.length > 0 ? [{ label, image: draw(), places: found }] : []
   return {
     page,
     map:
@@ -42,7 +40,7 @@ export function areaOf(content: Content) {
         group(
           fill(words.county, { county }),
           () => countyImage(county),
-          towns.filter(({ place }) => place.county === county),
+          towns.filter((town) => town.county === county),
         ),
       ),
       ...group(page.counties.city, cityImage, topics),
@@ -54,12 +52,3 @@ export function areaOf(content: Content) {
 /** Each place has one pin, which links to the first page about it. */
 const firstOfPlace = <Item extends { key: PlaceKey }>(items: readonly Item[]): Item[] =>
   [...Map.groupBy(items, ({ key }) => key).values()].flatMap((group) => group.slice(0, 1))
-
-type Entry = { label: string; href: ReturnType<typeof locationPath>; place: { distance: number } }
-
-const toListed = ({ label, href, place }: Entry) => ({
-  label,
-  href,
-  away:
-    place.distance > 0 ? fill(maps.away, { distance: writtenDistance(place.distance, unit, 'short') }) : '',
-})

@@ -26,7 +26,6 @@ import { areaOf } from '#pages/locations/area.ts'
 import { PlaceIndex } from '#pages/locations/PlaceIndex.tsx'
 import { PlacesMap } from '#pages/locations/PlacesMap.tsx'
 import { PriceList } from '#pages/pricing/PriceList.tsx'
-import { priceGroups } from '#pages/pricing/price-groups.ts'
 
 export type SectionBlock = Exclude<Block, BlockOf<'action' | 'form'>>
 
@@ -56,11 +55,7 @@ const bodies: Bodies = {
   steps: ({ items }) => <Steps steps={items} />,
   prices: (block, { content }) => {
     const keys = priceKeysOf(block, content)
-    return keys.length > 0 ? (
-      <PriceRanges ranges={priceLines(keys)} />
-    ) : (
-      <PriceList groups={priceGroups(content)} />
-    )
+    return keys.length > 0 ? <PriceRanges ranges={priceLines(keys)} /> : <PriceList content={content} />
   },
   products: ({ items }, source) => (
     <PictureList

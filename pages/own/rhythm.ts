@@ -1,11 +1,6 @@
 import type { Ground, SectionLayout } from '#components/section/rhythm.ts'
 import type { Block } from '#engine/schemas/blocks/index.ts'
 
-interface Place {
-  layout: SectionLayout
-  ground: Ground
-}
-
 /** The layout that suits each kind of block best. */
 const layouts: Readonly<Record<Exclude<Block['type'], 'action' | 'form'>, SectionLayout>> = {
   text: 'ladder',
@@ -54,7 +49,7 @@ const many = 6
  * section whose heading is the picture (tests/site/rhythm.test.ts).
  * @param blocks From top to bottom, without the page's end.
  */
-export function placesOf(blocks: readonly Laid[]): Place[] {
+export function placesOf(blocks: readonly Laid[]) {
   const movable = blocks.length < many ? [] : blocks.filter(({ type }) => type !== 'map')
   const choose = (kinds: readonly Section[], from: readonly Laid[]): Laid | undefined =>
     from.find(({ type }) => kinds.includes(type)) ?? from[0]

@@ -15,7 +15,6 @@ import { moneyIn } from '#engine/site/money.ts'
 import { fill } from '#model/fill.ts'
 import { priceLines, workKeys } from '#model/terms.ts'
 import { site } from '#model/site.ts'
-import { priceGroups } from './price-groups.ts'
 import { PriceList } from './PriceList.tsx'
 import { Refused } from './Refused.tsx'
 
@@ -49,7 +48,7 @@ export function data() {
     },
     prerendered: {
       ...(calculator && { [calculator.part]: workedExample('tools', calculator.part) }),
-      list: renderPart(path, createElement(PriceList, { groups: priceGroups(content) })),
+      list: renderPart(path, createElement(PriceList, { content })),
       cases: renderPart(path, createElement(Bills, { bills: worked(cases?.items).map(billed) })),
       terms: renderPart(path, createElement(Ticks, { items: terms.items })),
       refused: renderPart(path, createElement(Refused, { jobs: worked(refused?.items).map(missed) })),
@@ -57,12 +56,8 @@ export function data() {
   }
 }
 
-interface Named {
-  example: string
-}
-
 /** The items with the calculated examples that they name. */
-const worked = <Item extends Named>(items: readonly Item[] = []) =>
+const worked = <Item extends { example: string }>(items: readonly Item[] = []) =>
   items.flatMap((item) => {
     const example = examples[item.example]
     return example ? [{ ...item, ...example }] : []

@@ -1,20 +1,30 @@
 import { Link } from '#components/link/Link.tsx'
 import { words } from '#.site/words/pricing.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
-import type { PriceLine } from '#components/price-ranges/PriceRanges.tsx'
-import type { InternalHref } from '#model/routes.ts'
+import type { Content } from '#engine/content/content.ts'
+import { servicePath } from '#model/routes.ts'
+import { priceLines, workKeys } from '#model/terms.ts'
 
-export interface PriceGroup {
-  name: string
-  /** The service that the group's lines belong to. */
-  path?: InternalHref
-  lines: readonly PriceLine[]
+/** The price list by service. Each line appears once, under the first service that sells it. */
+function priceGroups({ services }: Content) {
+  const first = new Map<string, string>()
+  for (const { slug, fields } of services)
+    for (const key of fields.pricing.ranges) if (!first.has(key)) first.set(key, slug)
+  const linesOf = (slug: string | undefined) => priceLines(workKeys.filter((key) => first.get(key) === slug))
+  return [
+    ...services.map(({ slug, fields }) => ({
+      name: fields.label,
+      path: servicePath(slug),
+      lines: linesOf(slug),
+    })),
+    { name: words.other, path: undefined, lines: linesOf(undefined) },
+  ].filter(({ lines }) => lines.length > 0)
 }
 
 /** The price list: a table for each group, folded on phones. */
-export const PriceList = ({ groups }: { groups: readonly PriceGroup[] }) => (
+export const PriceList = ({ content }: { content: Content }) => (
   <div className="price-list">
-    {groups.map((group) => (
+    {priceGroups(content).map((group) => (
       <details key={group.name} className="tuck">
         <summary className="tuck__line">{group.name}</summary>
         <GroupTable {...group} />
@@ -23,7 +33,7 @@ export const PriceList = ({ groups }: { groups: readonly PriceGroup[] }) => (
   </div>
 )
 
-const GroupTable = ({ name, path, lines }: PriceGroup) => (
+const GroupTable = ({ name, path, lines }: ReturnType<typeof priceGroups>[number]) => (
   <table className="figures">
     <caption className="figures__group">{path ? <Link to={path}>{name}</Link> : name}</caption>
     <thead>

@@ -2,26 +2,23 @@ import { Html } from '#components/html/Html.tsx'
 import { words } from '#.site/words/pricing.ts'
 import type { RichText } from '#model/rich-text.ts'
 
-const { caption, job, saved, spent, left } = words.refused
+const columns = ['saved', 'spent', 'left'] as const
 
-interface RefusedJob {
+interface RefusedJob extends Record<(typeof columns)[number], string> {
   name: string
   text: RichText
-  saved: string
-  spent: string
-  left: string
 }
 
 /** Jobs that cost more than they save. */
 export const Refused = ({ jobs }: { jobs: readonly RefusedJob[] }) => (
   <table className="figures">
-    <caption className="annotation">{caption}</caption>
+    <caption className="annotation">{words.refused.caption}</caption>
     <thead>
       <tr>
-        <th scope="col">{job}</th>
-        {[saved, spent, left].map((name) => (
-          <th key={name} scope="col" className="figures__number">
-            {name}
+        <th scope="col">{words.refused.job}</th>
+        {columns.map((column) => (
+          <th key={column} scope="col" className="figures__number">
+            {words.refused[column]}
           </th>
         ))}
       </tr>
@@ -32,15 +29,11 @@ export const Refused = ({ jobs }: { jobs: readonly RefusedJob[] }) => (
           <th scope="row">
             {each.name}. <Html as="span" of={each.text} className="figures__unit" />
           </th>
-          <td data-label={saved} className="figures__number">
-            {each.saved}
-          </td>
-          <td data-label={spent} className="figures__number">
-            {each.spent}
-          </td>
-          <td data-label={left} className="figures__number">
-            {each.left}
-          </td>
+          {columns.map((column) => (
+            <td key={column} data-label={words.refused[column]} className="figures__number">
+              {each[column]}
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageFields, plainText } from '#engine/schemas/common.ts'
 import { partName } from '#engine/schemas/part.ts'
 import { exampleKey } from '#engine/schemas/reference.ts'
-import { action, head, hero, label, points, text } from '#engine/schemas/pages/parts.ts'
+import { action, hero, label, points, section, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -25,16 +25,16 @@ export const schema = z.strictObject({
   ...pageFields,
   label,
   hero,
-  cases: z
-    .strictObject({ ...head, text, items: z.array(worked).min(1).max(4), assumes: text.optional() })
+  cases: section
+    .extend({ text, items: z.array(worked).min(1).max(4), assumes: text.optional() })
     .optional()
     .describe('What the first year costs in total.'),
-  calculator: z.strictObject({ ...head, text, part: partName('tools') }).optional(),
-  refused: z
-    .strictObject({ ...head, text, items: z.array(worked).min(1).max(8) })
+  calculator: section.extend({ text, part: partName('tools') }).optional(),
+  refused: section
+    .extend({ text, items: z.array(worked).min(1).max(8) })
     .optional()
     .describe('Cases in which it does not pay off.'),
-  list: z.strictObject({ ...head, text }).describe('Everything that has a price, from prices.yaml.'),
-  terms: z.strictObject({ ...head, items: points }).describe('What applies to all prices.'),
+  list: section.extend({ text }).describe('Everything that has a price, from prices.yaml.'),
+  terms: section.extend({ items: points }).describe('What applies to all prices.'),
   action,
 })

@@ -1,21 +1,13 @@
-import { loadContent } from '#engine/content/load.ts'
-import { pageOf, toTeaser } from '#engine/content/find.ts'
+import { toTeaser } from '#engine/content/find.ts'
 import { illustrated } from '#engine/drawings/of-page.ts'
-import { pageHead } from '#engine/head/page-head.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { mainPage } from '#pages/main-page.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  const content = loadContent()
-  const page = pageOf(content, 'projects')
+  const { content, page, head } = mainPage('projects', { pageType: 'CollectionPage' })
   return {
-    ...pageHead({
-      path: '/projects/',
-      fields: page,
-      name: interfaceTexts.pages.projects,
-      pageType: 'CollectionPage',
-    }),
+    ...head,
     page,
     studies: content.caseStudies.map((entry) => ({
       ...illustrated(toTeaser(entry)),

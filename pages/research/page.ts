@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from '#engine/schemas/common.ts'
-import { fragment, head, heading, hero, paragraphs, points, text } from '#engine/schemas/pages/parts.ts'
+import { fragment, heading, hero, paragraphs, points, section, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -27,9 +27,9 @@ const researchNote = z.strictObject({
 export const schema = z.strictObject({
   ...pageFields,
   hero,
-  how: z.strictObject({ ...head, paragraphs }),
+  how: section.extend({ paragraphs }),
   notes: z
     .strictObject({ weight: researchNote, sameness: researchNote })
     .describe('The figures beside them are computed from the site.'),
-  rules: z.strictObject({ ...head, items: points }),
+  rules: section.extend({ items: points }),
 })

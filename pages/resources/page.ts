@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageFields, plainText } from '#engine/schemas/common.ts'
 import { partName } from '#engine/schemas/part.ts'
-import { fragment, head, hero, label, points, text } from '#engine/schemas/pages/parts.ts'
+import { fragment, hero, label, points, section, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -27,18 +27,17 @@ export const schema = z.strictObject({
   ...pageFields,
   label,
   hero,
-  checklists: z.strictObject({ ...head, text, items: z.array(checklist).min(1).max(8) }),
-  calculators: z
-    .strictObject({ ...head, text, items: z.array(z.strictObject({ part, name: plainText(3, 60) })).min(1) })
+  checklists: section.extend({ text, items: z.array(checklist).min(1).max(8) }),
+  calculators: section
+    .extend({ text, items: z.array(z.strictObject({ part, name: plainText(3, 60) })).min(1) })
     .optional(),
-  readiness: z.strictObject({ ...head, text, part }).optional(),
-  papers: z.strictObject(head),
-  glossary: z.strictObject({
-    ...head,
+  readiness: section.extend({ text, part }).optional(),
+  papers: section,
+  glossary: section.extend({
     items: z
       .array(z.strictObject({ term: plainText(2, 40), meaning: text }))
       .min(1)
       .max(60),
   }),
-  siteMap: z.strictObject(head),
+  siteMap: section,
 })

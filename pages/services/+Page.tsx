@@ -12,21 +12,13 @@ import type { Data } from './+data.ts'
 
 export default function ServicesPage() {
   const { page, groups, symptoms, trail } = useData<Data>()
+  const { guide, all, city, prices, limits } = page
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...page.hero} ground="blueprint" {...trail} />
-      <Contents
-        isCompact
-        items={contentsOf({
-          guide: page.guide,
-          all: page.all,
-          city: page.city,
-          prices: page.prices,
-          limits: page.limits,
-        })}
-      />
-      <Section id="guide" {...page.guide} layout="wide">
-        <Html of={page.guide.text} />
+      <Contents isCompact items={contentsOf({ guide, all, city, prices, limits })} />
+      <Section id="guide" {...guide} layout="wide">
+        <Html of={guide.text} />
         <ul className="symptoms">
           {symptoms.map(({ says, label, href }) => (
             <li key={href} className="symptoms__item">
@@ -38,25 +30,25 @@ export default function ServicesPage() {
           ))}
         </ul>
       </Section>
-      <Section id="all" {...page.all} layout="ledger" ground="vellum">
+      <Section id="all" {...all} layout="ledger" ground="vellum">
         <ServiceGroups groups={groups} withSummaries />
       </Section>
-      {page.city && (
-        <Section id="city" {...page.city}>
-          <Html of={page.city.text} />
+      {city && (
+        <Section id="city" {...city}>
+          <Html of={city.text} />
         </Section>
       )}
       <Section
         id="prices"
-        {...page.prices}
+        {...prices}
         layout="spread"
         ground="vellum"
-        aside={<Paragraphs texts={page.prices.paragraphs.slice(-1)} />}
+        aside={<Paragraphs texts={prices.paragraphs.slice(-1)} />}
       >
-        <Paragraphs texts={page.prices.paragraphs.slice(0, -1)} />
+        <Paragraphs texts={prices.paragraphs.slice(0, -1)} />
       </Section>
-      <Section id="limits" {...page.limits} layout="type">
-        <Ticks items={page.limits.items} inThirds />
+      <Section id="limits" {...limits} layout="type">
+        <Ticks items={limits.items} inThirds />
       </Section>
       <CallToAction {...page.action} />
     </>

@@ -1,26 +1,21 @@
-import { pageOf, serviceGroups, toTeaser } from '#engine/content/find.ts'
-import { loadContent } from '#engine/content/load.ts'
-import type { Content } from '#engine/content/content.ts'
+import { serviceGroups, toTeaser } from '#engine/content/find.ts'
 import { servicePath } from '#model/routes.ts'
 import { illustrated } from '#engine/drawings/of-page.ts'
-import { pageHead } from '#engine/head/page-head.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { mainPage } from '#pages/main-page.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
-  const content = loadContent()
-  const page = pageOf(content, 'services')
+  const { content, page, head } = mainPage('services', { pageType: 'CollectionPage' })
   const groups = serviceGroups(content)
   return {
-    ...pageHead({
-      path: '/services/',
-      fields: page,
-      name: interfaceTexts.pages.services,
-      pageType: 'CollectionPage',
-    }),
+    ...head,
     page,
-    symptoms: groups.flatMap(({ services }) => services.flatMap(toSymptom)),
+    symptoms: groups.flatMap(({ services }) =>
+      services.flatMap(({ slug, fields: { symptom } }) =>
+        symptom ? [{ ...symptom, href: servicePath(slug) }] : [],
+      ),
+    ),
     groups: groups.map(({ heading, text, services }) => ({
       heading,
       text,
@@ -28,6 +23,3 @@ export function data() {
     })),
   }
 }
-
-const toSymptom = ({ slug, fields: { symptom } }: Content['services'][number]) =>
-  symptom ? [{ ...symptom, href: servicePath(slug) }] : []

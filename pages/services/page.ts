@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from '#engine/schemas/common.ts'
-import { action, head, hero, paragraphs, points, text } from '#engine/schemas/pages/parts.ts'
+import { action, hero, paragraphs, points, section, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -15,16 +15,12 @@ export default {
 export const schema = z.strictObject({
   ...pageFields,
   hero,
-  guide: z.strictObject({ ...head, text }).describe('Leads from a customer’s words to the right service.'),
-  all: z.strictObject(head).describe('The whole list.'),
-  city: z
-    .strictObject({ ...head, text })
-    .optional()
-    .describe('Why some services also have a page for the city.'),
-  prices: z.strictObject({
-    ...head,
+  guide: section.extend({ text }).describe('Leads from a customer’s words to the right service.'),
+  all: section.describe('The whole list.'),
+  city: section.extend({ text }).optional().describe('Why some services also have a page for the city.'),
+  prices: section.extend({
     paragraphs: paragraphs.describe('The last one is in the margin.'),
   }),
-  limits: z.strictObject({ ...head, items: points }).describe('What you leave to others.'),
+  limits: section.extend({ items: points }).describe('What you leave to others.'),
   action,
 })

@@ -15,6 +15,8 @@ export const fragment = z
 
 /** The fields above a section's text. */
 export const head = { note, heading }
+/** A section with nothing else. */
+export const section = z.strictObject(head)
 /** The hero of a page that has only a note besides the title and summary. */
 export const hero = z.strictObject({ note: note.describe('The small text above the title.') })
 

@@ -13,11 +13,10 @@ import { postPath, postSlugs } from '#model/routes.ts'
 import { words as sections } from '#.site/words/post.ts'
 import { pagePicture } from '#engine/drawings/of-page.ts'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
-import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
-import { absoluteUrl } from '#engine/head/seo.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { blogPosting } from '#engine/head/structured-data.ts'
 import { Photo } from '#components/photo/Photo.tsx'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { crumbsTo } from '#pages/main-page.ts'
 import { PostText } from './PostText.tsx'
 
 export type Data = ReturnType<typeof data>
@@ -57,19 +56,9 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: fields.title,
-      crumbs: [homeCrumb, { label: interfaceTexts.pages.blog, href: '/blog/' }],
+      crumbs: crumbsTo('blog'),
       kind: 'article',
-      about: [
-        blogPosting({
-          path,
-          headline: fields.title,
-          description: fields.description,
-          published: fields.published,
-          updated: fields.updated,
-          ...(photo && { image: absoluteUrl(photo.largest) }),
-          authors: fields.authors,
-        }),
-      ],
+      about: [blogPosting(path, fields, photo?.largest)],
     }),
     ...(photo && { hasPhoto: true }),
     cover: photo ? undefined : pagePicture(path),

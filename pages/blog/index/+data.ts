@@ -7,8 +7,9 @@ import { writtenDay } from '#engine/content/written.ts'
 import { postLists, topics, type PostList, type PostListPath } from '#model/post-lists.ts'
 import { words as sections } from '#.site/words/posts.ts'
 import { illustrated } from '#engine/drawings/of-page.ts'
-import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { crumbsTo } from '#pages/main-page.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -27,7 +28,7 @@ export function data({ urlPathname }: PageContextServer) {
       path: further?.path ?? '/blog/',
       fields,
       name: further ? fields.title : interfaceTexts.pages.blog,
-      ...(further && { crumbs: [homeCrumb, { label: interfaceTexts.pages.blog, href: '/blog/' as const }] }),
+      ...(further && { crumbs: crumbsTo('blog') }),
       pageType: 'CollectionPage',
     }),
     page: { title: fields.title, summary: fields.summary, hero, posts, ...(!further && { rules, wishes }) },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from '#engine/schemas/common.ts'
-import { head, hero, named, text } from '#engine/schemas/pages/parts.ts'
+import { hero, named, section, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -16,11 +16,7 @@ export default {
 export const schema = z.strictObject({
   ...pageFields,
   hero,
-  posts: z.strictObject(head),
-  rules: z
-    .strictObject({ ...head, items: z.array(named).min(1).max(8) })
-    .describe('How the articles are written.'),
-  wishes: z
-    .strictObject({ ...head, text })
-    .describe('Asks readers for questions; the email address follows.'),
+  posts: section,
+  rules: section.extend({ items: z.array(named).min(1).max(8) }).describe('How the articles are written.'),
+  wishes: section.extend({ text }).describe('Asks readers for questions; the email address follows.'),
 })

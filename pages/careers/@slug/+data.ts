@@ -3,9 +3,9 @@ import type { PageContextServer } from 'vike/types'
 import { renderPart } from '#components/html/render-part.tsx'
 import { entryOfAddress } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
-import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { jobPosting } from '#engine/head/structured-data.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { crumbsTo } from '#pages/main-page.ts'
 import { jobPath } from '#model/routes.ts'
 import { JobText } from './JobText.tsx'
 import { jobFacts } from './job-facts.ts'
@@ -20,7 +20,7 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: fields.label,
-      crumbs: [homeCrumb, { label: interfaceTexts.pages.careers, href: '/careers/' }],
+      crumbs: crumbsTo('careers'),
       about: jobPosting(path, fields, body.html.html),
     }),
     title: fields.title,

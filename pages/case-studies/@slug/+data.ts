@@ -6,14 +6,14 @@ import { entryOf, entryOfAddress, pageOf, toTeaser } from '#engine/content/find.
 import { tucked } from '#engine/content/headings.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { caseStudyPath, caseStudySlugs } from '#model/routes.ts'
-import { illustrated, pagePicture } from '#engine/drawings/of-page.ts'
+import { pagePicture } from '#engine/drawings/of-page.ts'
 import { pagePhoto } from '#engine/pictures/page-photo.ts'
-import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
-import { absoluteUrl } from '#engine/head/seo.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { techArticle } from '#engine/head/structured-data.ts'
 import { words as sections } from '#.site/words/case-study.ts'
 import { fill } from '#model/fill.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { crumbsTo } from '#pages/main-page.ts'
+import { relatedItem } from '#pages/related-item.ts'
 import { filledClauses } from '#engine/content/filled-clauses.ts'
 import { StudyDrawing } from './StudyDrawing.tsx'
 import { StudyText } from './StudyText.tsx'
@@ -29,14 +29,10 @@ export function data(pageContext: PageContextServer) {
   const { demonstration } = fields
   const heading = fields.measuredHeading ?? sections.measured.heading
   const related = [
-    ...services.map((service) => ({
-      ...illustrated(toTeaser(entryOf(content.services, service))),
-      kind: sections.related.service,
-    })),
-    ...posts.map((post) => ({
-      ...illustrated(toTeaser(entryOf(content.posts, post))),
-      kind: sections.related.reading,
-    })),
+    ...services.map((service) =>
+      relatedItem(sections.related.service, toTeaser(entryOf(content.services, service))),
+    ),
+    ...posts.map((post) => relatedItem(sections.related.reading, toTeaser(entryOf(content.posts, post)))),
   ]
   const drawing = createElement(StudyDrawing, {
     plate: pagePicture(path),
@@ -64,18 +60,9 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: fields.name,
-      crumbs: [homeCrumb, { label: interfaceTexts.pages.projects, href: '/projects/' }],
+      crumbs: crumbsTo('projects'),
       kind: 'article',
-      about: [
-        techArticle({
-          path,
-          headline: fields.title,
-          description: fields.description,
-          published: fields.published,
-          updated: fields.updated,
-          ...(photo && { image: absoluteUrl(photo.largest) }),
-        }),
-      ],
+      about: [techArticle(path, fields, photo?.largest)],
     }),
     title: fields.title,
     summary: fields.summary,

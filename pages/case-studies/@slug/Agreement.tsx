@@ -1,23 +1,22 @@
 import { Html } from '#components/html/Html.tsx'
 import { Link } from '#components/link/Link.tsx'
-import { NamedList, type NamedItem } from '#components/named-list/NamedList.tsx'
+import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
-import type { RichText } from '#model/rich-text.ts'
+import type { Content } from '#engine/content/content.ts'
 import type { Clause } from '#engine/content/filled-clauses.ts'
 
-interface AgreementProps {
-  note: string
-  heading: string
-  lead: RichText
-  sheets: readonly NamedItem[]
-  /** The line that unfolds the clauses. */
-  clauses: string
-  filled: readonly Clause[]
-}
+type AgreementFields = NonNullable<Content['caseStudies'][number]['fields']['agreement']>
 
 /** What was agreed: the sheets, and the clauses of the sample agreement with the blanks filled in. */
-export const Agreement = ({ note, heading, lead, sheets, clauses, filled }: AgreementProps) => (
+export const Agreement = ({
+  note,
+  heading,
+  lead,
+  sheets,
+  clauses,
+  filled,
+}: AgreementFields & { filled: readonly Clause[] }) => (
   <Section id="agreement" note={note} heading={heading} layout="type" ground="vellum">
     <Html of={lead} />
     <NamedList items={sheets} />

@@ -6,7 +6,6 @@ import { Section } from '#components/section/Section.tsx'
 import type { RichText } from '#model/rich-text.ts'
 import { words as sections } from '#.site/words/case-study.ts'
 import { Agreement } from './Agreement.tsx'
-import { Measurements } from './Measurements.tsx'
 
 interface StudyTextProps {
   photo: ComponentProps<typeof Photo> | undefined
@@ -14,7 +13,7 @@ interface StudyTextProps {
   body: RichText
   /** The heading above the measurements. */
   heading: string
-  measured: ComponentProps<typeof Measurements>['readings']
+  measured: readonly { what: string; result: string; how: RichText }[]
   related: readonly RelatedItem[]
 }
 
@@ -31,7 +30,16 @@ export const StudyText = ({ photo, agreement, body, heading, measured, related }
       <Html as="div" of={body} className="prose sheet" />
     </div>
     <Section id="measured" note={sections.measured.note} heading={heading} layout="spread" ground="vellum">
-      <Measurements readings={measured} />
+      <dl className="readings">
+        {/* Each with how anyone could repeat it. */}
+        {measured.map(({ what, result, how }) => (
+          <div key={what} className="readings__row">
+            <dt className="readings__what">{what}</dt>
+            <dd className="readings__result">{result}</dd>
+            <Html as="dd" of={how} className="readings__how" />
+          </div>
+        ))}
+      </dl>
     </Section>
     {related.length > 0 && (
       <Section id="related" {...sections.related} layout="ladder">

@@ -10,11 +10,11 @@ import { isWholeTown, places } from '#model/places.ts'
 import { locationPath } from '#model/routes.ts'
 import { words } from '#.site/words/location.ts'
 import { fill } from '#model/fill.ts'
-import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { faqPage, serviceThing } from '#engine/head/structured-data.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { crumbsTo } from '#pages/main-page.ts'
 import { LocationText } from './LocationText.tsx'
-import { resolve } from './resolve.ts'
+import { toPin, type LocationFields } from './links.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -24,7 +24,6 @@ export function data(pageContext: PageContextServer) {
   const { slug, fields, body } = entry
   const path = locationPath(slug)
   const place = places[fields.place]
-  const page = resolve(content, fields)
   const { shape, title, summary, name, ask } = fields
   const map = placeMap({ ...toPin(entry), label: place.name }, pinsAround(content, fields))
   return {
@@ -32,7 +31,7 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: fields.name,
-      crumbs: [homeCrumb, { label: interfaceTexts.pages.locations, href: '/locations/' }],
+      crumbs: crumbsTo('locations'),
       about: [serviceThing(path, words.service, fields.description, place), faqPage(path, fields.questions)],
     }),
     slug,
@@ -41,21 +40,13 @@ export function data(pageContext: PageContextServer) {
     county: place.county,
     prerendered: {
       map: renderPart(path, createElement(PlaceMap, { map, label: fill(words.map, { place: name }) })),
-      shape: renderPart(path, createElement(LocationText, { page, body: body.html, place })),
+      shape: renderPart(path, createElement(LocationText, { page: fields, body: body.html, place, content })),
     },
   }
 }
 
-type Entry = Content['locations'][number]
-
-const toPin = ({ slug, fields }: Entry) => ({
-  label: fields.name,
-  href: locationPath(slug),
-  place: fields.place,
-})
-
 /** The neighbors that have a pin on the map, which a page about the whole city does not. */
-const pinsAround = (content: Content, fields: Entry['fields']) =>
+const pinsAround = (content: Content, fields: LocationFields) =>
   'neighbors' in fields
     ? fields.neighbors
         .map(({ location }) => entryOf(content.locations, location))

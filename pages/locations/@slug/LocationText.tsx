@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Contents } from '#components/contents/Contents.tsx'
+import { Facts } from '#components/facts/Facts.tsx'
 import { Html } from '#components/html/Html.tsx'
 import { Ticks } from '#components/lists/Ticks.tsx'
 import { PriceRanges } from '#components/price-ranges/PriceRanges.tsx'
@@ -8,13 +9,15 @@ import { Reasons } from '#components/reasons/Reasons.tsx'
 import { Related } from '#components/related/Related.tsx'
 import { Section } from '#components/section/Section.tsx'
 import { Tuck } from '#components/tuck/Tuck.tsx'
+import type { Content } from '#engine/content/content.ts'
 import { isAboutPlace, type LocationShape } from '#model/location-shapes.ts'
 import type { Place } from '#model/places.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
-import { AskList } from './AskList.tsx'
+import { priceLines } from '#model/terms.ts'
+import { words } from '#.site/words/location.ts'
+import { locationFacts } from './location-facts.ts'
 import { Nearby } from './Nearby.tsx'
-import type { LocationPageFields } from './resolve.ts'
-import { Story } from './Story.tsx'
+import { neighborLinks, serviceLinks, siblingLinks, type LocationFields, type PageWith } from './links.ts'
 import { WorkedExample } from './WorkedExample.tsx'
 
 type Look = Pick<ComponentProps<typeof Section>, 'layout' | 'ground'>
@@ -69,57 +72,61 @@ const ids: Readonly<Partial<Record<SectionName, string>>> = {
   siblings: 'guides',
 }
 
-/** What a section shows below its heading; nothing if the page has none of it. */
-function contentOf(name: SectionName, page: LocationPageFields): ReactNode {
-  switch (name) {
-    case 'ask':
-      return 'asks' in page && <AskList items={page.asks} />
-    case 'businesses':
-      return (
-        'businesses' in page && (
-          <Reasons items={page.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
-        )
-      )
-    case 'checks':
-      return 'checks' in page && <Ticks items={page.checks} />
-    case 'example':
-      return (
-        'example' in page && (
-          <WorkedExample {...page.example} {...('numbers' in page && { numbers: page.numbers })} />
-        )
-      )
-    case 'nearby':
-      return 'meeting' in page && <Nearby {...page} />
-    case 'prices':
-      return (
-        'prices' in page && (
-          <>
-            <PriceRanges ranges={page.prices} />
-            <Html of={page.pricesNote} />
-          </>
-        )
-      )
-    case 'questions': {
-      const questions = <Questions questions={page.questions} />
-      return page.shape === 'price-guide' ? <Tuck>{questions}</Tuck> : questions
-    }
-    case 'services':
-      return (
-        'firstServices' in page && page.firstServices.length > 0 && <Related items={page.firstServices} />
-      )
-    default:
-      return 'siblings' in page && page.siblings.length > 0 && <Related items={page.siblings} />
-  }
+/** Numbered questions to put to a firm, each with what a good answer sounds like. */
+const AskList = ({ items }: { items: PageWith<'asks'>['asks'] }) => (
+  <ol className="asks">
+    {items.map(({ ask, listenFor }) => (
+      <li key={ask} className="asks__item">
+        <p className="asks__ask">{ask}</p>
+        <span className="asks__label annotation">{words.listenFor}</span>
+        <Html of={listenFor} />
+      </li>
+    ))}
+  </ol>
+)
+
+type ContentOf = (page: LocationFields, content: Content) => ReactNode
+
+/** What each section shows below its heading; nothing if the page has none of it. */
+const contents: Readonly<Record<SectionName, ContentOf>> = {
+  ask: (page) => 'asks' in page && <AskList items={page.asks} />,
+  businesses: (page) =>
+    'businesses' in page && (
+      <Reasons items={page.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
+    ),
+  checks: (page) => 'checks' in page && <Ticks items={page.checks} />,
+  example: (page) =>
+    'example' in page && (
+      <WorkedExample {...page.example} {...('numbers' in page && { numbers: page.numbers })} />
+    ),
+  nearby: (page, content) => 'meeting' in page && <Nearby {...page} links={neighborLinks(content, page)} />,
+  prices: (page) =>
+    'prices' in page && (
+      <>
+        <PriceRanges ranges={priceLines(page.prices)} />
+        <Html of={page.pricesNote} />
+      </>
+    ),
+  questions: (page) => {
+    const questions = <Questions questions={page.questions} />
+    return page.shape === 'price-guide' ? <Tuck>{questions}</Tuck> : questions
+  },
+  services: (page, content) =>
+    'firstServices' in page &&
+    page.firstServices.length > 0 && <Related items={serviceLinks(content, page)} />,
+  siblings: (page) =>
+    'intent' in page && page.intent.others.length > 0 && <Related items={siblingLinks(page)} />,
 }
 
 interface LocationTextProps {
-  page: LocationPageFields
+  page: LocationFields
   body: RenderedHtml
   place: Place
+  content: Content
 }
 
 /** The contents list, the running text, and the sections around it in the order of the page's shape. */
-export function LocationText({ page, body, place }: LocationTextProps) {
+export function LocationText({ page, body, place, content }: LocationTextProps) {
   const { before, after, looks: own } = compositions[page.shape]
   const headings: Readonly<Partial<Record<SectionName, string>>> = page.headings
   const sectionsOf = (names: readonly SectionName[]) =>
@@ -129,7 +136,7 @@ export function LocationText({ page, body, place }: LocationTextProps) {
         heading: headings[name] ?? '',
         ...looks[name],
         ...own?.[name],
-        children: contentOf(name, page),
+        children: contents[name](page, content),
       }))
       .filter(({ children }) => children)
   const [above, below] = [sectionsOf(before), sectionsOf(after)]
@@ -138,7 +145,14 @@ export function LocationText({ page, body, place }: LocationTextProps) {
     <>
       <Contents isCompact items={[...above, ...below]} />
       {above.map(render)}
-      <Story body={body} {...(isAboutPlace(page.shape) && { place })} />
+      <div id="about-the-place" className="story sheet" data-ground="sheet">
+        {isAboutPlace(page.shape) && (
+          <div className="story__facts">
+            <Facts facts={locationFacts(place)} />
+          </div>
+        )}
+        <Html as="div" of={body} className="story__text prose" />
+      </div>
       {below.map(render)}
     </>
   )

@@ -1,21 +1,18 @@
 import { Fragment } from 'react'
 import { Html } from '#components/html/Html.tsx'
 import { Related, type RelatedItem } from '#components/related/Related.tsx'
-import type { RichText } from '#model/rich-text.ts'
 import { words } from '#.site/words/location.ts'
-
-interface NearbyProps {
-  meeting: RichText
-  neighbors: readonly RelatedItem[]
-  /** Official pages where a reader can check what this one says. */
-  sources: readonly { title: string; url: string }[]
-}
+import type { PageWith } from './links.ts'
 
 /** How to meet there, the places next to it, and the sources. */
-export const Nearby = ({ meeting, neighbors, sources }: NearbyProps) => (
+export const Nearby = ({
+  meeting,
+  sources,
+  links,
+}: PageWith<'meeting'> & { links: readonly RelatedItem[] }) => (
   <>
     <Html of={meeting} />
-    <Related items={neighbors} />
+    <Related items={links} />
     {sources.length > 0 && (
       <p className="fine-print">
         {words.sources}

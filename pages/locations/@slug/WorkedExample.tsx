@@ -1,20 +1,12 @@
 import { Facts } from '#components/facts/Facts.tsx'
 import { Html } from '#components/html/Html.tsx'
-import type { RichText } from '#model/rich-text.ts'
 import { words } from '#.site/words/location.ts'
-import type { Fact } from './location-facts.ts'
+import type { PageWith } from './links.ts'
 
-interface WorkedExampleProps {
-  business: string
-  problem: RichText
-  firstStep: RichText
-  next: RichText
-  /** The figures, if the example has any. */
-  numbers?: readonly Fact[]
-}
+type WorkedExampleProps = PageWith<'example'>['example'] & Partial<Pick<PageWith<'numbers'>, 'numbers'>>
 
 /** How an imaginary business would proceed. The caption says plainly that it isn't a client. */
-export function WorkedExample({ business, problem, firstStep, next, numbers }: WorkedExampleProps) {
+export function WorkedExample({ business, numbers, ...parts }: WorkedExampleProps) {
   const labels = words.example
   return (
     <figure className="example">
@@ -28,18 +20,12 @@ export function WorkedExample({ business, problem, firstStep, next, numbers }: W
         </div>
       )}
       <dl className="example__parts">
-        <div>
-          <dt className="annotation">{labels.problem}</dt>
-          <Html as="dd" of={problem} />
-        </div>
-        <div>
-          <dt className="annotation">{labels.firstStep}</dt>
-          <Html as="dd" of={firstStep} />
-        </div>
-        <div>
-          <dt className="annotation">{labels.next}</dt>
-          <Html as="dd" of={next} />
-        </div>
+        {(['problem', 'firstStep', 'next'] as const).map((part) => (
+          <div key={part}>
+            <dt className="annotation">{labels[part]}</dt>
+            <Html as="dd" of={parts[part]} />
+          </div>
+        ))}
       </dl>
     </figure>
   )

@@ -6,25 +6,18 @@ import { listed } from '#model/written.ts'
 
 const { facts } = words
 
-export interface Fact {
-  label: string
-  value: string
-}
-
 /** The facts about a place. Distances depend on the chosen point, so they say "about". */
-export function locationFacts({ county, distance, direction, zips }: Place): Fact[] {
-  return [
-    { label: facts.county, value: county },
-    {
-      label: facts.distance,
-      value:
-        distance < 1
-          ? facts.here
-          : fill(facts.away, {
-              distance: writtenDistance(distance, unit, 'short'),
-              direction: directionText(direction),
-            }),
-    },
-    ...(zips.length > 0 ? [{ label: facts.zip, value: listed(zips) }] : []),
-  ]
-}
+export const locationFacts = ({ county, distance, direction, zips }: Place) => [
+  { label: facts.county, value: county },
+  {
+    label: facts.distance,
+    value:
+      distance < 1
+        ? facts.here
+        : fill(facts.away, {
+            distance: writtenDistance(distance, unit, 'short'),
+            direction: directionText(direction),
+          }),
+  },
+  ...(zips.length > 0 ? [{ label: facts.zip, value: listed(zips) }] : []),
+]

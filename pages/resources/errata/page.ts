@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, pageFields, plainText } from '#engine/schemas/common.ts'
-import { action, fragment, head, hero, label, paragraphs, text } from '#engine/schemas/pages/parts.ts'
+import { action, fragment, hero, label, paragraphs, section, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
 export default {
@@ -29,7 +29,7 @@ export const schema = z.strictObject({
   ...pageFields,
   label,
   hero,
-  how: z.strictObject({ ...head, paragraphs }),
+  how: section.extend({ paragraphs }),
   errata: z.array(erratum).default([]).describe('Newest first.'),
   action,
 })

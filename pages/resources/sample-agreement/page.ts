@@ -3,12 +3,12 @@ import { pageFields } from '#engine/schemas/common.ts'
 import {
   action,
   fragment,
-  head,
   heading,
   hero,
   label,
   paragraphs,
   points,
+  section,
 } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 
@@ -24,12 +24,12 @@ export const schema = z.strictObject({
   ...pageFields,
   label,
   hero,
-  inShort: z.strictObject({ ...head, items: points }),
+  inShort: section.extend({ items: points }),
   clauses: z
     .array(z.strictObject({ id: fragment, heading, paragraphs }))
     .min(1)
     .max(40)
     .describe('Numbered in this order.'),
-  before: z.strictObject({ ...head, paragraphs }),
+  before: section.extend({ paragraphs }),
   action,
 })

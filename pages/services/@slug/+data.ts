@@ -6,9 +6,9 @@ import { entryOfAddress } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
 import { servicePath } from '#model/routes.ts'
 import { pagePicture } from '#engine/drawings/of-page.ts'
-import { homeCrumb, pageHead } from '#engine/head/page-head.ts'
+import { pageHead } from '#engine/head/page-head.ts'
 import { faqPage, serviceThing } from '#engine/head/structured-data.ts'
-import { words as interfaceTexts } from '#.site/words/interface.ts'
+import { crumbsTo } from '#pages/main-page.ts'
 import { ServiceText } from './ServiceText.tsx'
 import { shownService } from './shown-service.ts'
 
@@ -31,7 +31,7 @@ export function data(pageContext: PageContextServer) {
       path,
       fields,
       name: label,
-      crumbs: [homeCrumb, { label: interfaceTexts.pages.services, href: '/services/' }],
+      crumbs: crumbsTo('services'),
       about: [serviceThing(path, label, fields.description), faqPage(path, fields.questions)],
     }),
     slug,

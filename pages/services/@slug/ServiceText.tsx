@@ -42,77 +42,59 @@ const looks: Readonly<Record<SectionName, Pick<ComponentProps<typeof Section>, '
 
 const bodyIds: Readonly<Record<Shape, string>> = { price: 'numbers', story: 'story', question: 'background' }
 
-/** What a section shows below its heading. */
-function contentOf(name: SectionName, service: ShownService): ReactNode {
-  switch (name) {
-    case 'body':
-      return (
-        <>
-          {service.shape === 'story' && <Html as="blockquote" of={service.problem} className="quote" />}
-          <Html as="div" of={service.body} className="prose" />
-        </>
-      )
-    case 'deliverables':
-      return (
-        <Tuck>
-          <Deliverables items={service.deliverables} />
-        </Tuck>
-      )
-    case 'drivers': {
-      const { more, less } = words.price.drivers
-      return (
-        service.shape === 'price' && (
-          <Drivers
-            more={{ heading: more, items: service.costsMore }}
-            less={{ heading: less, items: service.costsLess }}
-          />
-        )
-      )
-    }
-    case 'fit': {
-      const { yes, no } = words[service.shape].fit
-      return (
-        <Tuck>
-          <Fit yes={yes} no={no} fit={service.fit} notFit={service.notFit} />
-        </Tuck>
-      )
-    }
-    case 'needs':
-      return service.shape === 'story' && <Ticks items={service.needs} />
-    case 'price': {
-      const { model, ranges, note } = service.pricing
-      return (
-        <>
-          {service.shape !== 'story' && <Html of={model} />}
-          <PriceRanges ranges={ranges} />
-          {service.shape === 'story' && <Html of={model} />}
-          <Html of={note} className="fine-print" />
-        </>
-      )
-    }
-    case 'questions':
-      return service.shape === 'question' ? (
-        <Questions questions={service.questions} columns />
-      ) : (
-        <Tuck>
-          <Questions questions={service.questions} />
-        </Tuck>
-      )
-    case 'related':
-      return (
-        service.related.length > 0 && (
-          <Tuck>
-            <Related items={service.related} />
-          </Tuck>
-        )
-      )
-    case 'steps': {
-      const steps = <Steps steps={service.steps} />
-      return service.shape === 'question' ? <Tuck>{steps}</Tuck> : steps
-    }
-    default:
-      return service.shape === 'question' && <Ticks items={service.tryFirst} isNumbered />
-  }
+/** What each section shows below its heading. */
+const contents: Readonly<Record<SectionName, (service: ShownService) => ReactNode>> = {
+  body: (service) => (
+    <>
+      {service.shape === 'story' && <Html as="blockquote" of={service.problem} className="quote" />}
+      <Html as="div" of={service.body} className="prose" />
+    </>
+  ),
+  deliverables: ({ deliverables }) => (
+    <Tuck>
+      <Deliverables items={deliverables} />
+    </Tuck>
+  ),
+  drivers: (service) =>
+    service.shape === 'price' && (
+      <Drivers
+        more={{ heading: words.price.drivers.more, items: service.costsMore }}
+        less={{ heading: words.price.drivers.less, items: service.costsLess }}
+      />
+    ),
+  fit: ({ shape, fit, notFit }) => (
+    <Tuck>
+      <Fit yes={words[shape].fit.yes} no={words[shape].fit.no} fit={fit} notFit={notFit} />
+    </Tuck>
+  ),
+  needs: (service) => service.shape === 'story' && <Ticks items={service.needs} />,
+  price: ({ shape, pricing: { model, ranges, note } }) => (
+    <>
+      {shape !== 'story' && <Html of={model} />}
+      <PriceRanges ranges={ranges} />
+      {shape === 'story' && <Html of={model} />}
+      <Html of={note} className="fine-print" />
+    </>
+  ),
+  questions: ({ shape, questions }) =>
+    shape === 'question' ? (
+      <Questions questions={questions} columns />
+    ) : (
+      <Tuck>
+        <Questions questions={questions} />
+      </Tuck>
+    ),
+  related: ({ related }) =>
+    related.length > 0 && (
+      <Tuck>
+        <Related items={related} />
+      </Tuck>
+    ),
+  steps: ({ shape, steps: items }) => {
+    const steps = <Steps steps={items} />
+    return shape === 'question' ? <Tuck>{steps}</Tuck> : steps
+  },
+  tryFirst: (service) => service.shape === 'question' && <Ticks items={service.tryFirst} isNumbered />,
 }
 
 function sectionsOf(service: ShownService) {
@@ -128,7 +110,7 @@ function sectionsOf(service: ShownService) {
       ...own[name],
       ...looks[name],
       ...(name === 'questions' && shape === 'question' && { layout: 'wide' as const }),
-      children: contentOf(name, service),
+      children: contents[name](service),
     }))
     .filter(({ children }) => children)
 }

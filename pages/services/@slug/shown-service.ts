@@ -4,9 +4,8 @@ import type { Content } from '#engine/content/content.ts'
 import { words as relatedKinds } from '#.site/words/related-kinds.ts'
 import type { Service } from '#engine/schemas/service.ts'
 import { priceLines, stepText } from '#model/terms.ts'
-import { illustrated } from '#engine/drawings/of-page.ts'
 import { placeImage } from '#engine/maps/key-maps.ts'
-import type { Teaser } from '#model/teaser.ts'
+import { relatedItem } from '#pages/related-item.ts'
 
 type Entry = Content['services'][number]
 
@@ -26,17 +25,16 @@ function relatedItems(
   content: Content,
   { intent, related, places }: Pick<Service, 'intent' | 'related' | 'places'>,
 ): RelatedItem[] {
-  const item = (kind: string, teaser: Teaser) => ({ kind, ...illustrated(teaser) })
   const { caseStudy, services, posts } = related
   return [
     ...intent.others.map(({ page, label, answers }) =>
-      item(relatedKinds.other, { label, href: page, summary: answers }),
+      relatedItem(relatedKinds.other, { label, href: page, summary: answers }),
     ),
     ...(caseStudy === undefined
       ? []
-      : [item(relatedKinds.caseStudy, toTeaser(entryOf(content.caseStudies, caseStudy)))]),
-    ...services.map((slug) => item(relatedKinds.service, toTeaser(entryOf(content.services, slug)))),
-    ...posts.map((slug) => item(relatedKinds.post, toTeaser(entryOf(content.posts, slug)))),
+      : [relatedItem(relatedKinds.caseStudy, toTeaser(entryOf(content.caseStudies, caseStudy)))]),
+    ...services.map((slug) => relatedItem(relatedKinds.service, toTeaser(entryOf(content.services, slug)))),
+    ...posts.map((slug) => relatedItem(relatedKinds.post, toTeaser(entryOf(content.posts, slug)))),
     ...places.map(({ location, why }) => {
       const town = entryOf(content.locations, location)
       return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Html } from '#components/html/Html.tsx'
-import type { RenderedHtml } from '#model/rich-text.ts'
+import type { HeroFigure } from '#components/slots/contract.ts'
 import { announce } from '#components/app/announcer.ts'
 import { loadPressed, wasPressedBefore } from '#components/late-code/load-pressed.ts'
 
@@ -9,36 +9,27 @@ const live = () => import('./bridge/live.ts')
 /** Identifies the bridge if the page has to be reloaded to get its code. */
 const pressed = 'bridge'
 
-interface BridgeProps {
-  name: string
-  /** The complete drawing with its text and controls, made by the build. */
-  figure: RenderedHtml
-  /** Shown when the code that moves it can't be loaded. */
-  failed: string
-}
-
 /**
  * The bridge that visitors can load. Its code is fetched when the bridge is hovered, touched or focused; it then
  * changes the drawing's attributes directly, bypassing React.
  */
-export default function Bridge({ name, figure, failed }: BridgeProps) {
+export default function Bridge({ name, figure, failed }: HeroFigure) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = frame.current
-    if (!element) return undefined
-    const words = element.querySelector('.bridge__state')
-    const before = words?.textContent ?? ''
+    const element = frame.current!
+    const words = element.querySelector('.bridge__state')!
+    const before = words.textContent
     const left = new AbortController()
     // The drawing may be tapped before the code has loaded.
     let tap: MouseEvent | undefined
     const attach = (loaded: ReturnType<typeof live>) =>
       void loaded.then(
         ({ attachBridge }) => {
-          if (words?.textContent === failed) words.textContent = before
+          if (words.textContent === failed) words.textContent = before
           return attachBridge(element, left.signal, tap)
         },
         () => {
-          if (words) words.textContent = failed
+          words.textContent = failed
           announce(failed)
         },
       )

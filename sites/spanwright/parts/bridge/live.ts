@@ -9,17 +9,6 @@ import { followPointer } from './pointer.ts'
 import { fragmentOf, namesFrom, withName, type Names } from './names.ts'
 import { sentence } from './sentence.ts'
 
-/** The elements of the figure (./figure.ts). */
-function partsOf(frame: HTMLElement) {
-  const svg = frame.querySelector('svg')
-  const range = frame.querySelector('input')
-  const choice = frame.querySelector('select')
-  const button = frame.querySelector('button')
-  const words = frame.querySelector('.bridge__state')
-  if (!svg || !range || !choice || !button || !words) throw new Error('The bridge is incomplete.')
-  return { svg, range, choice, button, words }
-}
-
 const isMotionReduced = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.classList.contains('reduce-motion')
@@ -33,7 +22,12 @@ const isMotionReduced = () =>
 export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: MouseEvent): void {
   if (frame.dataset['live'] !== undefined || signal.aborted) return
   frame.dataset['live'] = ''
-  const { svg, range, choice, button, words } = partsOf(frame)
+  // All of them are in the figure (./figure.ts).
+  const svg = frame.querySelector('svg')!
+  const range = frame.querySelector('input')!
+  const choice = frame.querySelector('select')!
+  const button = frame.querySelector('button')!
+  const words = frame.querySelector('.bridge__state')!
 
   let removed: number | undefined
   let names: Names = namesFrom(location.hash) ?? new Map()

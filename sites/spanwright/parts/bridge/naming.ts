@@ -13,18 +13,14 @@ export function createNaming(
   signal: AbortSignal,
   onName: (name: string, isSettled: boolean) => void,
 ) {
-  const row = document.createElement('div')
-  row.className = 'bridge__naming'
-  const label = document.createElement('label')
-  const words = document.createElement('span')
-  const input = document.createElement('input')
-  input.className = 'bridge__name'
-  input.maxLength = most.letters
-  input.autocomplete = 'off'
+  const create = <Name extends 'button' | 'div' | 'input' | 'label' | 'span'>(name: Name, more?: object) =>
+    Object.assign(document.createElement(name), more)
+  const words = create('span')
+  const input = create('input', { className: 'bridge__name', maxLength: most.letters, autocomplete: 'off' })
+  const label = create('label')
   label.append(words, input)
-  const copy = document.createElement('button')
-  copy.type = 'button'
-  copy.className = 'bridge__take button button--outline'
+  const copy = create('button', { type: 'button', className: 'bridge__take button button--outline' })
+  const row = create('div', { className: 'bridge__naming' })
   row.append(label, copy)
   signal.addEventListener('abort', () => row.remove())
 

@@ -1,21 +1,6 @@
 import { middleOf } from './labels.ts'
 import { bridge, road, roadJoint, truckWeight } from './lenticular.ts'
-import { solve, type Joint, type Load, type Solution } from './truss.ts'
-
-export interface BridgeState extends Solution {
-  /** The truck's place, in panels from the left bank. */
-  at: number
-  /** The member that was taken out. */
-  removed: number | undefined
-  /** One for each member, including the removed one; undefined if the bridge collapses. */
-  forces: readonly number[] | undefined
-  /** The positions of the joints; those that nothing holds are lower than usual. */
-  joints: readonly Joint[]
-  /** The joints that can move. */
-  loose: readonly number[]
-  /** The member with the largest force. */
-  busiest: number
-}
+import { solve, type Joint, type Load } from './truss.ts'
 
 /** How far the joint that moves most sinks, in units of the drawing. */
 const fall = 40
@@ -40,20 +25,26 @@ export function loadsAt(at: number): Load[] {
  * @param at The truck's place, in panels from the left bank.
  * @param removed The member that was taken out.
  */
-export function stateAt(at: number, removed?: number): BridgeState {
+export function stateAt(at: number, removed?: number) {
   const members = bridge.members.filter((_, index) => index !== removed)
   const solution = solve({ ...bridge, members }, loadsAt(at))
+  /** One for each member, including the removed one; undefined if the bridge collapses. */
   const forces = removed === undefined ? solution.forces : solution.forces?.toSpliced(removed, 0, 0)
   const motion = solution.motion ?? []
-  const joints = bridge.joints.map(({ x, y }, index) => ({
+  /** Those that nothing holds are lower than usual. */
+  const joints: readonly Joint[] = bridge.joints.map(({ x, y }, index) => ({
     x: x + (forces ? 0 : (motion[index]?.x ?? 0) * fall),
     y: y + (forces ? 0 : (motion[index]?.y ?? 0) * fall),
   }))
+  /** The joints that can move. */
   const loose = motion.flatMap((move, index) => (Math.hypot(move.x, move.y) > 0.01 ? [index] : []))
   const sizes = (forces ?? []).map(Math.abs)
+  /** The member with the largest force. */
   const busiest = Math.max(0, sizes.indexOf(Math.max(...sizes)))
   return { ...solution, at, removed, forces, joints, loose, busiest }
 }
+
+export type BridgeState = ReturnType<typeof stateAt>
 
 type Kind = 'pull' | 'push' | 'rest' | 'loose' | 'out'
 

@@ -3,12 +3,10 @@ import { TextField } from '#components/controls/TextField.tsx'
 import '../bench/live.scss'
 import { unreadable } from './fields.ts'
 import { announce } from '#components/app/announcer.ts'
-import type { NumberInput } from './use-numbers.ts'
+import type { useNumbers } from './use-numbers.ts'
 
-interface CalculatorProps {
+interface CalculatorProps extends Pick<ReturnType<typeof useNumbers>, 'inputs' | 'change'> {
   formula: string
-  inputs: readonly NumberInput[]
-  change: (name: string, text: string) => void
   /** In words; undefined while a field is invalid. */
   answer: string | undefined
   /** Content below the answer; `children` is below the box around both. */

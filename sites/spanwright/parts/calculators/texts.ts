@@ -1,22 +1,13 @@
 import type { Purchase } from '#model/payback.ts'
 import type { FieldText } from './fields.ts'
 
-/** The input of the first calculator. */
-export interface ManualWork {
-  /** Hours of the work. */
-  hoursPerWeek: number
-  weeksPerYear: number
-  /** Dollars an hour before taxes and benefits. */
-  wage: number
-  /** What taxes and benefits add to the wage, in percent. */
-  onCosts: number
-}
-
 /** The input of the second calculator, in dollars. */
 export type Automation = Required<Omit<Purchase, 'buildMonths'>>
 
 /** The initial figures: an assumed example, for visitors to replace. */
-export const manualWork: ManualWork = { hoursPerWeek: 5, weeksPerYear: 50, wage: 24, onCosts: 25 }
+export const manualWork = { hoursPerWeek: 5, weeksPerYear: 50, wage: 24, onCosts: 25 }
+/** The input of the first calculator. */
+export type ManualWork = typeof manualWork
 
 export const manualWorkFields: Readonly<Record<keyof ManualWork, FieldText>> = {
   hoursPerWeek: { label: 'Time spent on it', unit: 'hours a week', min: 0, max: 400 },

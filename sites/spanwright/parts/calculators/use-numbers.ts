@@ -1,21 +1,6 @@
 import { useState } from 'react'
 import { faultText, readNumber, type FieldText } from './fields.ts'
 
-/** A field of a calculator with its input. */
-export interface NumberInput {
-  name: string
-  field: FieldText
-  text: string
-  fault: string | undefined
-}
-
-interface Numbers<Name extends string> {
-  inputs: readonly NumberInput[]
-  /** The values; undefined if a field is invalid. */
-  values: Record<Name, number> | undefined
-  change: (name: string, text: string) => void
-}
-
 /**
  * The fields of a calculator with their input.
  * @param fields Labels, units and limits.
@@ -24,7 +9,7 @@ interface Numbers<Name extends string> {
 export function useNumbers<Name extends string>(
   fields: Readonly<Record<Name, FieldText>>,
   start: Readonly<Record<Name, number>>,
-): Numbers<Name> {
+) {
   const [texts, setTexts] = useState<Record<string, string>>(() =>
     Object.fromEntries(Object.entries(start).map(([name, value]) => [name, String(value)])),
   )
@@ -42,8 +27,9 @@ export function useNumbers<Name extends string>(
       text,
       fault: 'fault' in reading ? faultText(reading.fault, field) : undefined,
     })),
+    /** Undefined if a field is invalid. */
     values:
       values.length === readings.length ? (Object.fromEntries(values) as Record<Name, number>) : undefined,
-    change: (name, text) => setTexts({ ...texts, [name]: text }),
+    change: (name: string, text: string) => setTexts({ ...texts, [name]: text }),
   }
 }

@@ -9,8 +9,7 @@ import type { ContactTexts } from './texts.ts'
 /** The style of the pages for visitors without JavaScript. These pages load no other files. */
 const style = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:40rem;margin:0 auto;padding:2rem 1rem}h1{line-height:1.2}label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem;font:inherit}input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}textarea{min-height:12rem}button{min-height:2.75rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit}.inline{display:inline}.hidden{position:absolute;left:-200vw}`
 
-function page(texts: ContactTexts, title: string, content: string, back: string): string {
-  return `<!doctype html>
+const page = (texts: ContactTexts, title: string, content: string, back: string): string => `<!doctype html>
 <html lang="${texts.language}"${texts.direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
@@ -28,7 +27,6 @@ ${content}
 </body>
 </html>
 `
-}
 
 /** @param back Where the visitor came from. */
 export const successPage = (texts: ContactTexts, back: string): string =>

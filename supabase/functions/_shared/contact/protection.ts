@@ -16,25 +16,14 @@ export interface BotProtection {
   verify: (proof: string, address: string) => Promise<ProofCheck>
 }
 
-/** The difficulty of a challenge. */
-interface Work {
-  /** PBKDF2 rounds for each attempt. */
-  cost: number
-  leastAttempts: number
-  mostAttempts: number
-}
-/** About 300 ms in a browser. */
-const fairWork: Work = { cost: 1000, leastAttempts: 500, mostAttempts: 1500 }
+/** About 300 ms in a browser: the PBKDF2 rounds for each attempt, and the attempts. */
+const fairWork = { cost: 1000, leastAttempts: 500, mostAttempts: 1500 }
 
 /**
  * Proof of work by our own endpoint, without a third party or anything for a person to solve.
  * @param secret Signs challenges; anyone who knows it can make their own.
  */
-export function proofOfWork(
-  secret: string,
-  now: () => number = Date.now,
-  work: Work = fairWork,
-): BotProtection {
+export function proofOfWork(secret: string, now = Date.now, work = fairWork): BotProtection {
   const secrets = { hmacSignatureSecret: `challenge:${secret}`, hmacKeySignatureSecret: `solution:${secret}` }
   return {
     challenge: () =>
@@ -70,17 +59,12 @@ export function proofOfWork(
   }
 }
 
-interface TurnstileOptions {
-  secretKey: string
-  /** The URL of Cloudflare, or of a stand-in. */
-  verifyUrl: string
-}
-
 /**
  * Cloudflare Turnstile. A token is valid once, for five minutes, which Cloudflare itself enforces.
+ * @param verifyUrl The URL of Cloudflare, or of a stand-in.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
-export const turnstile = ({ secretKey, verifyUrl }: TurnstileOptions): BotProtection => ({
+export const turnstile = (secretKey: string, verifyUrl: string): BotProtection => ({
   verify: async (proof, address) => {
     try {
       const response = await fetch(verifyUrl, {

@@ -10,14 +10,9 @@ export const wanted = firstVersion / left
 /** The size of the field. */
 export const most = { customers: 100, months: 60 } as const
 
-export interface Case {
-  customers: number
-  /** How long the owner would wait. */
-  months: number
-}
-
-/** The case in the drawing. */
-export const drawn: Case = { customers: 40, months: 25 }
+/** The case in the drawing: its customers, and how long the owner would wait. */
+export const drawn = { customers: 40, months: 25 }
+export type Case = typeof drawn
 
 /** The months until this many customers have paid for the first version; infinite if nothing is left for it. */
 export const breakEven = (customers: number): number =>

@@ -12,21 +12,15 @@ const misread: Readonly<Record<number, number>> = { 23: 85_204, 58: 67_989, 91: 
 /** The minutes that a person needs to check one reading: the page's "half a minute". */
 const minutesPerCheck = 0.5
 
-export interface Invoice {
-  /** Cents. */
-  paper: number
-  read: number
-  isSure: boolean
-}
-
-/** Small amounts that look random but are the same at every visit. */
+/** Small amounts in cents that look random but are the same at every visit. */
 const onPaper = (index: number): number => 4000 + (((index + 1) * 48_271) % 90_000)
 
-export const invoices: readonly Invoice[] = Array.from({ length: count }, (_, index) => ({
+export const invoices = Array.from({ length: count }, (_, index) => ({
   paper: onPaper(index),
   read: misread[index] ?? onPaper(index),
   isSure: !unsure.has(index),
 }))
+export type Invoice = (typeof invoices)[number]
 
 export const isWrong = ({ paper, read }: Invoice): boolean => paper !== read
 

@@ -2,15 +2,10 @@ import { Bills } from '#components/bills/Bills.tsx'
 import type { Result } from '#model/payback.ts'
 import { dollars } from '../../calculators/fields.ts'
 
-interface PaybackBillsProps {
-  results: readonly [low: Result, high: Result]
-  years: number
-}
-
 const ends = ['At our lowest prices', 'At our highest'] as const
 
 /** The result at both ends of the price range. */
-export const PaybackBills = ({ results, years }: PaybackBillsProps) => (
+export const PaybackBills = ({ results, years }: { results: readonly Result[]; years: number }) => (
   <Bills
     bills={results.map(({ firstYear, spent, saved, left, month }, end) => ({
       name: ends[end] ?? '',

@@ -10,15 +10,10 @@ export const sizes = [
 ] as const
 export type Size = (typeof sizes)[number]['value']
 
-/** The calculator's input. */
-interface Saving {
-  hoursPerWeek: number
-  hourly: number
-  years: number
-}
-
 /** The usual case of prices.yaml. */
-export const start: Saving & { size: Size } = { size: 'usual-tool', hoursPerWeek: 16, hourly: 36, years: 3 }
+export const start = { size: 'usual-tool' as Size, hoursPerWeek: 16, hourly: 36, years: 3 }
+/** The calculator's input. */
+type Saving = Omit<typeof start, 'size'>
 
 export const fields: Readonly<Record<keyof Saving, FieldText>> = {
   hoursPerWeek: { label: 'Time it would save', unit: 'hours a week', min: 0, max: 1000 },

@@ -1,4 +1,4 @@
-import type { RenderedHtml } from '#model/rich-text.ts'
+import { Photo } from '#components/photo/Photo.tsx'
 
 /** A drawing of the given size that stands in for a photograph. */
 const drawing = (width: number, height: number): string =>
@@ -10,7 +10,9 @@ const drawing = (width: number, height: number): string =>
 
 const alt = 'Placeholder: a drawn frame with an arch and a sun, where a photograph will be'
 
-/** The content of a photograph's figure, with the placeholder as its only file. */
-export const placeholder = (width: number, height: number): RenderedHtml => ({
-  html: `<div class="photo__frame"><picture><img class="photo__image" src="data:image/svg+xml,${encodeURIComponent(drawing(width, height))}" width="${width}" height="${height}" alt="${alt}"></picture></div><figcaption class="photo__caption annotation sheet">Photograph, ${width} by ${height}</figcaption>`,
-})
+/** A photograph with the placeholder as its only file. */
+export const placeholder = (width: number, height: number) => (
+  <Photo
+    html={`<div class="photo__frame"><picture><img class="photo__image" src="data:image/svg+xml,${encodeURIComponent(drawing(width, height))}" width="${width}" height="${height}" alt="${alt}"></picture></div><figcaption class="photo__caption annotation sheet">Photograph, ${width} by ${height}</figcaption>`}
+  />
+)
