@@ -2,14 +2,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { prepareSite } from '../../engine/site/prepare.ts'
-import { writeGlyphs } from './pen/glyphs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 process.chdir(root)
 // The drawings belong to the sample, whatever site the project is set up for.
 process.env['SITE'] = 'spanwright'
 prepareSite(root)
-await writeGlyphs(root)
 // Imported only now: it reads the site from the modules that prepareSite has just written.
 const { allFiles, site } = await import('./files.ts')
 const files = Object.entries(allFiles(root))

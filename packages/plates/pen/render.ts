@@ -1,6 +1,6 @@
 import { round } from '../../../model/geometry.ts'
-import type { Composition, Ground, Mark, Rect, Text, Weight } from '../drawings/grammar/grammar.ts'
-import { em, readGlyphs, type CutName } from './glyphs.ts'
+import type { Ground, Mark, Rect, Text, Weight } from '../drawings/grammar/grammar.ts'
+import { cuts, em, type CutName } from './glyphs.ts'
 import { setLine, sizes } from './lettering.ts'
 import { outlineOf, type Outline } from './shapes.ts'
 import { tokenOf, type Role } from './tones.ts'
@@ -12,14 +12,14 @@ const weights: Readonly<Record<Weight, number>> = { outline: 3, structure: 2, an
 const edge = 1.75
 
 interface RenderOptions {
+  /** The part of the sheet to show. */
+  view: Rect
   ground: Ground
   /** Alternative text. */
   alt?: string
   caption?: string | undefined
   /** Leaves out all text: on cards, it would be too small. */
   wordless?: boolean
-  /** The part of the composition to show; all of it by default. */
-  view?: Rect
 }
 
 const isStroke = (role: Role): boolean =>
@@ -34,7 +34,6 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 /** Draws the marks of one composition, with one SVG element per line. */
 class Sheet {
   readonly #ground: Ground
-  readonly #cuts = readGlyphs()
   readonly #letters = new Map<string, { id: string; d: string }>()
   readonly #wordless: boolean
 
@@ -102,7 +101,7 @@ class Sheet {
     const known = this.#letters.get(key)
     if (known) return known.id
     const id = `${cut === 'display' ? 'd' : 'c'}${character.codePointAt(0)?.toString(36)}`
-    this.#letters.set(key, { id, d: this.#cuts[cut].glyphs[character]?.d ?? '' })
+    this.#letters.set(key, { id, d: cuts[cut].glyphOf(character)?.d ?? '' })
     return id
   }
 
@@ -112,7 +111,7 @@ class Sheet {
     const scale = height / em
     const [x, y] = at
     const lines = text.split('\n').map((line, index) => {
-      const { letters, width } = setLine(line, this.#cuts[cut])
+      const { letters, width } = setLine(line, cuts[cut])
       const shift = { start: 0, middle: width / 2, end: width }[anchor]
       const uses = letters.map(
         (letter) =>
@@ -134,11 +133,11 @@ class Sheet {
 }
 
 /**
- * Draws a composition as an SVG file. Colors are tokens; text is drawn as outlines, with a comment that says what it is.
+ * Draws marks as an SVG file. Colors are tokens; text is drawn as outlines, with a comment that says what it is.
  * @throws {Error} If a text has a character that the font lacks, or is on a fill that has no text color.
  */
-export function renderComposition({ size, marks }: Composition, options: RenderOptions): string {
-  const { ground, alt, caption, wordless = false, view = [0, 0, ...size] } = options
+export function renderMarks(marks: readonly Mark[], options: RenderOptions): string {
+  const { ground, alt, caption, wordless = false, view } = options
   const sheet = new Sheet(ground, wordless)
   const body = sheet.draw(marks)
   const { letters } = sheet
