@@ -11,9 +11,7 @@ prepareSite(root)
 // Imported only now: it reads the site from the modules that prepareSite has just written.
 const { allFiles, site } = await import('./files.ts')
 const files = Object.entries(allFiles(root))
-for (const folder of ['drawings', 'map']) {
-  rmSync(path.join(root, site, folder), { recursive: true, force: true })
-  mkdirSync(path.join(root, site, folder), { recursive: true })
-}
+rmSync(path.join(root, site, 'drawings'), { recursive: true, force: true })
+mkdirSync(path.join(root, site, 'drawings'))
 for (const [file, text] of files) writeFileSync(path.join(root, site, file), text)
 console.log(`${files.length} files written into ${site}`)

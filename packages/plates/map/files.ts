@@ -1,7 +1,6 @@
-import type { Feature, LineString, MultiLineString, MultiPolygon, Point, Position } from 'geojson'
+import type { Feature, Geometry, MultiLineString, MultiPolygon, Position } from 'geojson'
 import { simplify } from '../../../model/lines.ts'
 import { readCounties } from './counties.ts'
-import { rivers } from './rivers.ts'
 
 /** The area that the map shows, in degrees: west, south, east, north. */
 const frame = [-80.5786, 40.0891, -79.2814, 40.7409] as const
@@ -47,17 +46,7 @@ const names: readonly (readonly [name: string, lon: number, lat: number])[] = [
   ['Armstrong County', -79.491, 40.643],
 ]
 
-/** The index of the point in each river's course where its name goes. */
-const stretches: Readonly<Record<keyof typeof rivers, number>> = {
-  allegheny: 5,
-  monongahela: 4,
-  ohio: 12,
-  youghiogheny: 2,
-}
-
-type Shape = MultiPolygon | MultiLineString | LineString | Point
-
-const feature = (kind: string, geometry: Shape, more: object = {}): Feature => ({
+const feature = (kind: string, geometry: Geometry, more: object = {}): Feature => ({
   type: 'Feature',
   properties: { kind, ...more },
   geometry,
@@ -67,7 +56,7 @@ const feature = (kind: string, geometry: Shape, more: object = {}): Feature => (
 const written = (features: readonly Feature[]): string =>
   `{"type":"FeatureCollection","bbox":${JSON.stringify(frame)},"features":[\n${features.map((each) => JSON.stringify(each)).join(',\n')}\n]}\n`
 
-/** The files of the sample's map as GeoJSON, by path. docs/pictures.md explains each kind of feature. */
+/** The file of the sample's counties as GeoJSON, by its path. docs/pictures.md explains each kind of feature. */
 export function mapFiles(): Record<string, string> {
   const { area, each, borders, beyond } = readCounties()
   return {
@@ -80,14 +69,5 @@ export function mapFiles(): Record<string, string> {
         feature('label', { type: 'Point', coordinates: [lon, lat] }, { name }),
       ),
     ]),
-    'map/rivers.geojson': written(
-      Object.entries(rivers).map(([name, course]) =>
-        feature(
-          'river',
-          { type: 'LineString', coordinates: course.map(([lon, lat]) => [lon, lat]) },
-          { name, named: stretches[name as keyof typeof rivers] },
-        ),
-      ),
-    ),
   }
 }
