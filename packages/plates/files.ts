@@ -3,7 +3,7 @@ import { sameness, textShares } from '../../engine/content/experiments.ts'
 import { pageDrawings } from './drawings/all.ts'
 import type { Drawing } from './drawings/grammar/grammar.ts'
 import { researchDrawings } from './drawings/research.ts'
-import { mapFiles } from './map/files.ts'
+import { countiesFile } from './map/counties.ts'
 import { renderMarks } from './pen/render.ts'
 
 /** The folder of the site that these files belong to. */
@@ -37,5 +37,5 @@ export function allFiles(root: string): Record<string, string> {
   const drawings = Object.entries({ ...pageDrawings, ...researchFigures(root) }).flatMap(([name, drawing]) =>
     Object.entries(filesOf(name, drawing)).map(([file, svg]) => [`drawings/${file}`, svg] as const),
   )
-  return { ...Object.fromEntries(drawings), ...mapFiles() }
+  return { ...Object.fromEntries(drawings), 'map/counties.geojson': countiesFile() }
 }

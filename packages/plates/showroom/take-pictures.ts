@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
+import sharp from 'sharp'
 import { BuildError } from '../../../engine/process/build-error.ts'
 import { copyProject } from '../../../engine/process/copy-project.ts'
 import { serveCopy } from '../../../engine/serve/static/serve-copy.ts'
 import { pinnedBrowser } from '../../audits/browser/pinned-browser.ts'
 import { firstScreen } from './first-screen.ts'
 import { folder, mostBytes, pictureName, screens, shownSites, type Screen } from './shown.ts'
-import { smallPicture } from './small-picture.ts'
 
 /** The area of a screen's picture, in square pixels. */
 const areaOf = ({ width, height, pictureWidth }: Screen): number => (pictureWidth ** 2 * height) / width
@@ -76,4 +76,23 @@ function buildSite(copy: string, site: string): void {
   )
   if (status !== 0)
     throw new BuildError(`The build of sites/${site} failed`, `${stdout}${stderr}`.trim().split('\n'))
+}
+
+/** The WebP qualities to try, from best to worst. */
+const qualities = [90, 85, 80, 75, 70, 65, 60, 50, 40, 30]
+
+/**
+ * Converts a picture to WebP, at the highest quality that stays within a size limit, or at the lowest quality if none does.
+ * @param width In pixels; the aspect ratio is kept.
+ */
+async function smallPicture(picture: Buffer, width: number, limit: number): Promise<Buffer> {
+  const scaled = sharp(picture).resize({ width })
+  let file = Buffer.alloc(0)
+  for (const quality of qualities) {
+    // Whether there is a next attempt depends on this one.
+    // oxlint-disable-next-line no-await-in-loop
+    file = await scaled.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+    if (file.length <= limit) break
+  }
+  return file
 }
