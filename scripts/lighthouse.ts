@@ -2,7 +2,7 @@
 import { routes } from '../model/routes.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { measureSite } from '../packages/audits/lighthouse/measure-site.ts'
-import { budgetPasses, commitPasses, devices, readBudget } from '../packages/audits/lighthouse/passes.ts'
+import { budgetPasses, commitPasses, devices, templatePaths } from '../packages/audits/lighthouse/passes.ts'
 
 const { options, positionals } = readCommandLine({
   usage: 'npm run lighthouse -- [ROUTE…]',
@@ -13,7 +13,6 @@ const { options, positionals } = readCommandLine({
     commit: { type: 'boolean', help: 'what npm test checks: everything that does not depend on speed' },
   },
 })
-const budget = readBudget()
-const paths = options.all ? routes : positionals.length > 0 ? positionals : budget.paths
+const paths = options.all ? routes : positionals.length > 0 ? positionals : templatePaths
 const chosen = devices.filter((device) => options.device === undefined || options.device === device)
-await measureSite(options.commit ? commitPasses(budget) : budgetPasses(budget, paths, chosen))
+await measureSite(options.commit ? commitPasses() : budgetPasses(paths, chosen))

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { decided, hydrated } from '../browser/visitor.ts'
 import { builtPaths } from '../site/built-paths.ts'
 import { templates } from '../site/templates.ts'
-import type { Engine, Finding } from './engine.ts'
+import type { Engine, Finding } from './engines.ts'
 import { plain, templateScenarios, type Scenario } from './scenarios.ts'
 
 type Theme = 'dark' | 'light'

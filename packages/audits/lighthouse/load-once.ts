@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { readBudget } from './passes.ts'
+import { chromeFlags } from './passes.ts'
 
 /** `simulate` computes a slow phone's figures from a fast load; `devtools` slows down the load itself. */
 export type Throttling = 'simulate' | 'devtools'
@@ -20,7 +20,7 @@ interface LoadOptions {
  */
 export async function loadOnce(options: LoadOptions): Promise<Record<string, number>> {
   const { url, browser, throttling, audits } = options
-  const chrome = await launch({ chromePath: browser, chromeFlags: readBudget().chromeFlags.split(' ') })
+  const chrome = await launch({ chromePath: browser, chromeFlags: chromeFlags.split(' ') })
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

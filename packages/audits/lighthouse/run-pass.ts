@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBase } from '../../../model/base-path.ts'
-import type { Pass } from './passes.ts'
+import { chromeFlags, type Pass } from './passes.ts'
 
 /** The result of one assertion about one page, in Lighthouse CI's format. */
 export interface Assertion {
@@ -31,13 +31,6 @@ export interface PassResult {
   folder: string
 }
 
-interface Options {
-  /** Origin from which the site is served. */
-  origin: string
-  browser: string
-  chromeFlags: string
-}
-
 const lhci = path.resolve('node_modules/@lhci/cli/src/cli.js')
 const root = path.resolve('.cache/lighthouse')
 
@@ -46,9 +39,10 @@ const attempts = 3
 
 /**
  * Runs one pass with Lighthouse CI, again if something could not be measured.
+ * @param origin The origin from which the site is served.
  * @throws {Error} If a page could not be measured at all.
  */
-export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Options): Promise<PassResult> {
+export async function runPass(pass: Pass, origin: string, browser: string): Promise<PassResult> {
   const work = path.join(root, pass.name.replaceAll(' ', '-'))
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })

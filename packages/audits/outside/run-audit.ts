@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basePath } from '../../../model/base-path.ts'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'
 import { findBrowser } from '../browser/find-browser.ts'
@@ -10,6 +10,7 @@ import { checkFeeds } from './feeds.ts'
 import { checkLinks } from './links.ts'
 import { checkMarkup } from './markup.ts'
 import type { Outcome } from './outcome.ts'
+import { writeReport } from '../write-report.ts'
 
 /**
  * Serves the last build, runs every tool on it, prints the findings, and writes `reports/outside.json`.
@@ -25,9 +26,7 @@ export async function runAudit(): Promise<number> {
     console.log(`${tool.padEnd(16)} ${String(checked).padStart(6)} checked ${found.length} found`)
   for (const problem of problems) console.log(problem)
   const passed = outcomes.reduce((sum, { checked }) => sum + checked, 0)
-  mkdirSync('reports', { recursive: true })
-  const report = { passed, failed: problems.length, outcomes }
-  writeFileSync('reports/outside.json', JSON.stringify(report, null, 2))
+  writeReport('outside.json', { passed, failed: problems.length, outcomes })
   return problems.length
 }
 

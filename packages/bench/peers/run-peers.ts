@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { noBuild } from '../../../engine/process/build-error.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../../audits/browser/find-browser.ts'
+import { writeReport } from '../../audits/write-report.ts'
 import { load, openBrowser } from '../visits/browser.ts'
 import { measureBuild } from '../build/measure-build.ts'
 import { withSyntheticSite } from '../build/synthetic-site.ts'
@@ -102,8 +103,7 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
   }
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'} at the end`
   const date = new Date().toISOString()
-  mkdirSync('reports', { recursive: true })
-  writeFileSync('reports/peers.json', JSON.stringify({ date, machine, runs, figures }, null, 2))
+  writeReport('peers.json', { date, machine, runs, figures })
   console.log(`\n${machine}\n\n${formatPeers(figures)}\n\nReport: reports/peers.json`)
 }
 

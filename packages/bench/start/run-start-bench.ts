@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openBrowser } from '../visits/browser.ts'
 import { showProgress } from '../visits/progress.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../../audits/browser/find-browser.ts'
+import { writeReport } from '../../audits/write-report.ts'
 import { costsOf } from './costs.ts'
 import { formatStart, medianOf, type PageStart } from './report.ts'
 import { traceStart } from './trace.ts'
@@ -48,8 +48,7 @@ export async function runStartBench({ paths, runs }: Options): Promise<boolean> 
     host.stop()
   }
   const starts = [...measured.values()].map((start) => ({ ...start, median: medianOf(start.runs) }))
-  mkdirSync('reports', { recursive: true })
-  writeFileSync('reports/start.json', JSON.stringify(starts, null, 2))
+  writeReport('start.json', starts)
   console.log(`\n${formatStart(starts)}\n\nReport: reports/start.json`)
   const long = starts.filter(({ slowDown, median }) => slowDown === 4 && median.longest > longestTask)
   for (const { path: page, median } of long)

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { routes } from '../../../model/routes.ts'
@@ -16,6 +15,7 @@ import { showProgress } from './progress.ts'
 import { loadOnce } from '../../audits/lighthouse/load-once.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../../audits/browser/find-browser.ts'
+import { writeReport } from '../../audits/write-report.ts'
 
 /** The links in the menu to click. */
 const menu = ['About', 'Services', 'Research', 'Contact', 'Insights', 'Work']
@@ -82,9 +82,8 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
 
     const measurements = { date, machine, runs, paints, navigations, journeys, traffic, returns }
     const report: BenchReport = { ...measurements, checks: checksOf(measurements) }
-    mkdirSync('reports/bench', { recursive: true })
-    writeFileSync('reports/bench/bench.json', JSON.stringify(report, null, 2))
-    writeFileSync('reports/bench/index.html', reportPage(report))
+    writeReport('bench/bench.json', report)
+    writeReport('bench/index.html', reportPage(report))
     console.log(`\n${formatReport(report)}\n\nReport: reports/bench/index.html`)
     return report.checks.every(isWithin)
   } finally {
