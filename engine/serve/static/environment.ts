@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { listen } from './listen.ts'
+import { listen } from '../../../packages/local-backend/ports.ts'
 
 export interface ListenAddress {
   host: string
