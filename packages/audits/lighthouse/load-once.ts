@@ -5,21 +5,18 @@ import { chromeFlags } from './passes.ts'
 /** `simulate` computes a slow phone's figures from a fast load; `devtools` slows down the load itself. */
 export type Throttling = 'simulate' | 'devtools'
 
-interface LoadOptions {
-  url: string
-  browser: string
-  throttling: Throttling
-  audits: readonly string[]
-}
-
 /**
  * Loads a page once on Lighthouse's phone, in a new browser, so that nothing is cached. `npm run bench` uses this rather
  * than Lighthouse CI, which cannot compare several builds of a page.
  * @returns The audits' figures by their ids, in each audit's own unit.
  * @throws {Error} If the page could not be measured.
  */
-export async function loadOnce(options: LoadOptions): Promise<Record<string, number>> {
-  const { url, browser, throttling, audits } = options
+export async function loadOnce(
+  url: string,
+  browser: string,
+  throttling: Throttling,
+  audits: readonly string[],
+): Promise<Record<string, number>> {
   const chrome = await launch({ chromePath: browser, chromeFlags: chromeFlags.split(' ') })
   try {
     const result = await lighthouse(url, {

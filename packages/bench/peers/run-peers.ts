@@ -77,12 +77,7 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
             const { name, loads } = figures[index]!
             // Two loads at once would compete for the processors.
             const audits = await step(`${name}: ${page}, ${throttling}`, () =>
-              loadOnce({
-                url: `${url}${page}`,
-                browser: executable,
-                throttling,
-                audits: Object.values(paintAudits),
-              }),
+              loadOnce(`${url}${page}`, executable, throttling, Object.values(paintAudits)),
             )
             loads.push({ page, throttling, audits })
           }

@@ -57,12 +57,7 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
       runs,
       run: ({ path: page, throttling, variant }) =>
         step(`${page} ${variant}, ${throttling}`, () =>
-          loadOnce({
-            url: `${hosts[variant].url}${page}`,
-            browser: executable,
-            throttling,
-            audits: Object.values(paintAudits),
-          }),
+          loadOnce(`${hosts[variant].url}${page}`, executable, throttling, Object.values(paintAudits)),
         ),
     })
     const navigations = await step('navigations', () =>
