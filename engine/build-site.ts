@@ -51,7 +51,6 @@ const heaps = { checking: 160 + share, files: 128 + share, pictures: 128 }
 const closed: readonly { folder: string; slug: string; closes: string }[] = over
 
 export interface BuildOptions {
-  /** The project's root. */
   root: string
   /** Rebuilds everything, reusing nothing from the last build. */
   full: boolean | undefined

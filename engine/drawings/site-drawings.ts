@@ -58,7 +58,6 @@ function nameOf(key: string): string {
 
 /**
  * All drawings of the site.
- * @param root The project's root.
  * @returns The drawings by folder and name, such as `services/saas`; the files to write; and every fault.
  */
 export function siteDrawings(root: string): {

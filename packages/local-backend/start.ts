@@ -36,7 +36,6 @@ export interface RunningBackend {
 }
 
 export interface BackendOptions {
-  /** The project's root. */
   root?: string
   /**
    * Whether to keep the data between runs, in `.cache/backend`; otherwise it is deleted when the backend stops. If
@@ -74,7 +73,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   const folder = keepData ? dataFolder(root) : mkdtempSync(path.join(tmpdir(), 'spanwright-backend-'))
   const recordFile = keepData ? kept : path.join(records, `${path.basename(folder)}.json`)
 
-  const ending: (() => Promise<unknown>)[] = []
   let record: RunningRecord = {
     owner: process.pid,
     ownerCommand: commandOf(process.pid),
@@ -98,14 +96,11 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   }
   writeRecord(recordFile, record)
   const watchdog = watch(recordFile)
-  const stop = async () => {
-    // In reverse order, so that no part loses another that it depends on.
-    // oxlint-disable-next-line no-await-in-loop
-    for (const each of ending.splice(0).toReversed()) await each()
-    if (!keepData) rmSync(folder, { recursive: true, force: true })
-    rmSync(recordFile, { force: true })
-    watchdog.release()
-  }
+  /** What to end, in reverse order, so that no part loses another that it depends on. */
+  const parts = new AsyncDisposableStack()
+  parts.defer(watchdog.release)
+  parts.defer(() => rmSync(recordFile, { force: true }))
+  if (!keepData) parts.defer(() => rmSync(folder, { recursive: true, force: true }))
 
   try {
     const secretKey = newSecretKey()
@@ -114,7 +109,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     const data = postgrest
       ? await startPostgresDataApi(where, postgrest)
       : await startLiteDataApi(where, secretKey)
-    ending.push(data.stop)
+    parts.defer(data.stop)
 
     let contact: RunningFunction | undefined
     const listener = createGateway({
@@ -127,7 +122,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
       if (!listener(request, response)) response.writeHead(404).end()
     })
     const url = await listen(server)
-    ending.push(() => close(server))
+    parts.defer(() => close(server))
 
     contact = await startFunction({
       root,
@@ -142,8 +137,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
       print,
       start,
     })
-    const { stop: stopFunction } = contact
-    ending.push(() => stopFunction('SIGTERM'))
+    const { stop } = contact
+    parts.defer(() => stop('SIGTERM'))
 
     return {
       url,
@@ -154,10 +149,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
       databaseUrl: data.databaseUrl,
       description: `${data.description}, Edge Function in Deno`,
       contactFunction: contact,
-      stop,
+      stop: () => parts.disposeAsync(),
     }
   } catch (error) {
-    await stop()
+    await parts.disposeAsync()
     throw error
   }
 }

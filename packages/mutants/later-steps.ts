@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MutantResult } from '@stryker-mutator/api/core'
+import { copyProject } from '../../engine/process/copy-project.ts'
 
 /** The steps of `npm test`, besides the unit tests, that notice changes without a browser. */
 const later = ['build', 'site', 'backend'] as const
@@ -27,15 +28,6 @@ export function changed(text: string, { location, replacement }: MutantResult): 
 /** What a copy of the project creates itself, or doesn't need. */
 const apart = new Set(['.cache', '.git', 'dist', 'node_modules', 'reports'])
 
-/** A folder with a copy of the project, inside it. */
-function newCopy(): string {
-  const copy = mkdtempSync(path.resolve('.cache', 'mutants-'))
-  for (const name of readdirSync('.'))
-    if (!apart.has(name)) cpSync(name, path.join(copy, name), { recursive: true })
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
-  return copy
-}
-
 async function passes(copy: string, steps: readonly string[]): Promise<boolean> {
   const command = ['scripts/run.ts', 'test', ...steps]
   const child = spawn(process.execPath, command, { cwd: copy, stdio: 'ignore', timeout: longest })
@@ -58,7 +50,8 @@ export async function tryLaterSteps(
   // The copies share it.
   const queue = missed.values()
   const work = async () => {
-    const copy = newCopy()
+    const copy = mkdtempSync(path.resolve('.cache', 'mutants-'))
+    copyProject('.', copy, apart)
     if (!(await passes(copy, later))) throw new Error('Without any change, a step fails: npm run test:all')
     for (const index of queue) {
       const mutant = results[index]!

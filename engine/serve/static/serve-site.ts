@@ -22,7 +22,6 @@ export interface RunningSite {
 }
 
 interface ServeOptions {
-  /** The project's root. */
   root: string
   host: string
   /** 0 for any free port. */

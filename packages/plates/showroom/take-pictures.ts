@@ -19,7 +19,6 @@ const bytesFor = (screen: Screen): number =>
 
 /**
  * Builds each site to show, and replaces the pictures of the home pages.
- * @param root The project's root.
  * @returns The pictures, by file name.
  */
 export async function takePictures(root: string): Promise<Record<string, Buffer>> {
@@ -65,7 +64,6 @@ async function picturesOf(root: string, site: string, browser: Browser): Promise
 
 /**
  * Builds a site from the folder `sites` in a copy, without running setup, whose answers could turn sections off.
- * @param copy The copy's root.
  * @throws {BuildError} If the build fails, with its output.
  */
 function buildSite(copy: string, site: string): void {
