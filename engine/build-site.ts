@@ -117,7 +117,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
     if (passed) console.log(`The notice in site.yaml ended on ${passed}, so no page shows it.`)
     for (const { folder: of, slug, closes } of closed)
       console.log(`${of}/${slug}.md closed on ${closes}, so the site has no page for it.`)
-    for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
+    for (const line of vanishedPages(before, routes, redirects)) console.log(line)
     if (spoken) for (const line of translationReport(spoken)) console.log(line)
   } finally {
     rmSync(work, { recursive: true, force: true })

@@ -17,4 +17,4 @@ const paths =
     : ['/', templates['case-study'], templates.resources, templates.careers].filter(
         (route) => route !== undefined,
       )
-process.exitCode = (await runStartBench({ paths, runs: options.runs })) ? 0 : 1
+process.exitCode = (await runStartBench(paths, options.runs)) ? 0 : 1

@@ -16,7 +16,7 @@ import { cuts } from './pen/glyphs.ts'
 import { setLine, sizes, widthOf } from './pen/lettering.ts'
 import { renderMarks } from './pen/render.ts'
 import { outlineOf } from './pen/shapes.ts'
-import { tokenOf, type Role } from './pen/tones.ts'
+import { brightToken, edgeToken, fillToken, lineTokens, tokenOn } from './pen/tones.ts'
 
 // The drawings belong to the sample, whatever site the project is set up for.
 takePalette(readFileSync(`${sampleModules}/_palette.scss`, 'utf8'))
@@ -191,16 +191,14 @@ const fills: readonly Tone[] = ['ink', 'slate', 'stone', 'paper', 'gold', 'river
 
 describe.each(['sheet', 'vellum', 'blueprint'] as const)('on the ground "%s"', (ground: Ground) => {
   test.each(['light', 'dark'] as const)('lines reach 3:1 and text 7:1 in the theme "%s"', (theme) => {
-    const color = (role: Role) => colorOf(tokenOf(role, ground), ground, theme)
-    const ratio = (front: Role, back: Role) => contrast(color(front), color(back))
-    for (const tone of tones) expect(ratio({ word: tone }, { ground: true }), tone).toBeGreaterThanOrEqual(7)
-    expect(ratio({ line: 'steel' }, { ground: true }), 'steel').toBeGreaterThanOrEqual(3)
-    for (const fill of fills) {
-      expect(ratio({ wordOn: fill }, { fill }), `text on ${fill}`).toBeGreaterThanOrEqual(7)
-    }
+    const color = (token: string) => colorOf(token, ground, theme)
+    const ratio = (front: string, back: string) => contrast(color(front), color(back))
+    for (const tone of tones) expect(ratio(lineTokens[tone], 'ground'), tone).toBeGreaterThanOrEqual(7)
+    expect(ratio(lineTokens.steel, 'ground'), 'steel').toBeGreaterThanOrEqual(3)
+    for (const fill of fills)
+      expect(ratio(tokenOn(fill), fillToken(fill, ground)), `text on ${fill}`).toBeGreaterThanOrEqual(7)
     // Either the gold line or its dark edge stands out from the sheet.
-    const bright = ratio({ bright: true }, { ground: true })
-    const edge = ratio({ casing: true }, { ground: true })
-    expect(Math.max(bright, edge)).toBeGreaterThanOrEqual(3)
+    const best = Math.max(ratio(brightToken, 'ground'), ratio(edgeToken, 'ground'))
+    expect(best).toBeGreaterThanOrEqual(3)
   })
 })

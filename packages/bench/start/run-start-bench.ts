@@ -11,20 +11,15 @@ import { traceStart } from './trace.ts'
 /** CPU slowdowns: that of Lighthouse's phone, and that of an older one. */
 const slowDowns = [4, 6] as const
 
-interface Options {
-  paths: readonly string[]
-  /** Loads of each page at each speed, of which the median counts. */
-  runs: number
-}
-
 /** The budget for the longest task of a start at a slowdown of 4×, in milliseconds: browsers call longer ones long tasks. */
 const longestTask = 50
 
 /**
  * Profiles how the pages of the last build start, prints a table, and writes reports/start.json.
+ * @param runs Loads of each page at each speed, of which the median counts.
  * @returns Whether every page is within the budget.
  */
-export async function runStartBench({ paths, runs }: Options): Promise<boolean> {
+export async function runStartBench(paths: readonly string[], runs: number): Promise<boolean> {
   const host = await startHost({ site: path.resolve('dist/client') })
   const browser = await openBrowser(findBrowser())
   const step = showProgress(paths.length * slowDowns.length * runs)

@@ -3,7 +3,7 @@ import type { Ground, Mark, Rect, Text, Weight } from '../drawings/grammar/gramm
 import { cuts, em, type CutName } from './glyphs.ts'
 import { setLine, sizes } from './lettering.ts'
 import { outlineOf, type Outline } from './shapes.ts'
-import { tokenOf, type Role } from './tones.ts'
+import { brightToken, edgeToken, fillToken, lineTokens, tokenOn } from './tones.ts'
 
 /** Width of each line weight, in units of a composition. */
 const weights: Readonly<Record<Weight, number>> = { outline: 3, structure: 2, annotation: 1.25 }
@@ -22,8 +22,8 @@ interface RenderOptions {
   wordless?: boolean
 }
 
-const isStroke = (role: Role): boolean =>
-  'line' in role || 'lineOn' in role || 'bright' in role || 'casing' in role
+/** The attribute that gives an element a color. */
+const color = (property: 'fill' | 'stroke', token: string): string => `${property}="var(--color-${token})"`
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -50,11 +50,6 @@ class Sheet {
     return [...this.#letters.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`)
   }
 
-  /** The attribute that gives an element the color of a role. */
-  #color(role: Role): string {
-    return `${isStroke(role) ? 'stroke' : 'fill'}="var(--color-${tokenOf(role, this.#ground)})"`
-  }
-
   #mark(mark: Mark): string[] {
     if ('group' in mark) {
       const [x, y] = mark.at
@@ -77,20 +72,23 @@ class Sheet {
     const { fill, stroke, line, dashed, solid } = outline
     if (stroke !== 'gold' || line !== 'outline' || fill || dashed) return this.#path(outline)
     if (solid) {
-      const colors = `${this.#color({ fill: 'gold' })} ${this.#color({ casing: true })}`
+      const colors = `${color('fill', brightToken)} ${color('stroke', edgeToken)}`
       return [`<path ${colors} stroke-width="${edge}" d="${outline.d}"/>`]
     }
-    const wide = (role: Role, width: number) =>
-      `<path ${this.#color(role)} stroke-width="${width}" d="${outline.d}"/>`
-    return [wide({ casing: true }, weights.outline + 2 * edge), wide({ bright: true }, weights.outline)]
+    const wide = (token: string, width: number) =>
+      `<path ${color('stroke', token)} stroke-width="${width}" d="${outline.d}"/>`
+    return [wide(edgeToken, weights.outline + 2 * edge), wide(brightToken, weights.outline)]
   }
 
   #path({ d, fill, stroke = 'ink', line = 'structure', dashed, solid, on }: Outline): string[] {
     const attributes: string[] = []
-    if (solid) attributes.push(this.#color({ word: stroke }))
-    else if (fill) attributes.push(this.#color({ fill }))
+    if (solid) attributes.push(color('fill', lineTokens[stroke]))
+    else if (fill) attributes.push(color('fill', fillToken(fill, this.#ground)))
     if (line !== 'none')
-      attributes.push(this.#color(on ? { lineOn: on } : { line: stroke }), `stroke-width="${weights[line]}"`)
+      attributes.push(
+        color('stroke', on ? tokenOn(on) : lineTokens[stroke]),
+        `stroke-width="${weights[line]}"`,
+      )
     if (attributes.length === 0) return []
     if (dashed) attributes.push('stroke-dasharray="6 5" stroke-linecap="butt"')
     return [`<path ${attributes.join(' ')} d="${d}"/>`]
@@ -125,7 +123,7 @@ class Sheet {
     const said = escaped(text.replaceAll('\n', ' / ')).replaceAll('--', '- -')
     return [
       `<!-- ${said} -->`,
-      `<g ${this.#color(on ? { wordOn: on } : { word: tone })}>`,
+      `<g ${color('fill', on ? tokenOn(on) : lineTokens[tone])}>`,
       ...indented(lines),
       '</g>',
     ]
