@@ -25,11 +25,8 @@ function lenses(width: number, rise: number): readonly Mark[] {
     shape(a.from, b.to, (percent) => Math.min(height(a, percent), height(b, percent)), 'gold'),
     { path: [0, 0, width, 0], line: 'outline' },
     ...[a, b].map(({ right }): Mark => ({ circle: [at(right), 0], r: 7, fill: 'paper', line: 'outline' })),
-    { path: [0, rise + 40, width, rise + 40], line: 'structure' },
-    ...posts.map((percent): Mark => ({
-      path: [at(percent), rise + 32, at(percent), rise + 48],
-      line: 'structure',
-    })),
+    { path: [0, rise + 40, width, rise + 40] },
+    ...posts.map((percent): Mark => ({ path: [at(percent), rise + 32, at(percent), rise + 48] })),
     ...posts.map((percent): Mark => ({
       text: `${percent}%`,
       at: [at(percent), rise + 64],

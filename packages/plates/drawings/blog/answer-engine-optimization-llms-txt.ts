@@ -11,7 +11,7 @@ const page: readonly Mark[] = [
   { box: [24, 34, 110, 16], fill: 'ink', line: 'none' },
   line(24, 66, 160),
   line(24, 84, 130),
-  { box: [18, 108, 174, 54], fill: 'stone', line: 'structure', dashed: true },
+  { box: [18, 108, 174, 54], fill: 'stone', dashed: true },
   line(24, 180, 160),
   line(24, 198, 150),
   line(24, 216, 90),

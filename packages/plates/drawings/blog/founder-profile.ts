@@ -63,7 +63,7 @@ export const drawing: Drawing = {
     { path: [53, 149, 330, 182], line: 'annotation', stroke: 'slate', dashed: true },
     { group: core(310 / (rate.needed / rate.hours), 90), at: [20, 182] },
     ...layers.flatMap(({ name, fill, dollars }, index): Mark[] => [
-      { box: [20, 296 + index * 30, 22, 18], fill, line: 'structure' },
+      { box: [20, 296 + index * 30, 22, 18], fill },
       { text: `${name}, $${Math.round(dollars)}`, at: [54, 310 + index * 30], size: 'label' },
     ]),
   ],

@@ -29,10 +29,9 @@ function beams(width: number, perThousand: number): readonly Mark[] {
       line: 'outline',
       stroke,
     })),
-    { path: [0, 0, width, 0], line: 'structure' },
+    { path: [0, 0, width, 0] },
     ...Array.from({ length: most }, (_, index): Mark => ({
       path: [at(index + 1, () => 0)[0], 0, at(index + 1, () => 0)[0], 8],
-      line: 'structure',
     })),
     { circle: at(even, tool.cost), r: 12, fill: 'gold', line: 'outline' },
   ]

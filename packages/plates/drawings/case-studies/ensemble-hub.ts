@@ -22,13 +22,7 @@ const fan = (x: number, toModel: number, width: number, toRule: number): readonl
           line: 'outline',
           stroke: 'slate',
         },
-    {
-      box: [x + toModel, y, width, 48],
-      fill: odd ? 'gold' : 'slate',
-      line: 'outline',
-      text: answer,
-      size: 'label',
-    },
+    { box: [x + toModel, y, width, 48], fill: odd ? 'gold' : 'slate', line: 'outline', text: answer },
   ])
 
 /** One question, three answers, and how far they agree. */
@@ -46,7 +40,7 @@ export const drawing: Drawing = {
       size: 'note',
     },
     { group: fan(130, 96, 120, 70), at: [0, 50] },
-    { box: [416, 138, 70, 64], fill: 'river', line: 'outline', text: 'rule', size: 'label' },
+    { box: [416, 138, 70, 64], fill: 'river', line: 'outline', text: 'rule' },
     { path: [486, 170, 520, 170], line: 'outline', arrow: 'end' },
     { text: '6 months', at: [528, 142], size: 'figure' },
     { box: [530, 160, 48, 22], fill: 'slate', line: 'outline' },
@@ -91,8 +85,8 @@ export const drawing: Drawing = {
     { circle: [52, 120], r: 36, fill: 'paper', line: 'outline' },
     { group: fan(88, 62, 60, 50), at: [0, 12], scale: 0.9 },
     { box: [232, 92, 62, 56], fill: 'river', line: 'outline' },
-    { box: [206, 192, 26, 16], fill: 'slate', line: 'structure' },
-    { box: [240, 192, 26, 16], fill: 'slate', line: 'structure' },
-    { box: [274, 192, 26, 16], stroke: 'gold', line: 'structure', dashed: true },
+    { box: [206, 192, 26, 16], fill: 'slate' },
+    { box: [240, 192, 26, 16], fill: 'slate' },
+    { box: [274, 192, 26, 16], stroke: 'gold', dashed: true },
   ],
 }

@@ -20,7 +20,7 @@ function waits(perSecond: number): readonly Mark[] {
     ...tries
       .slice(0, -1)
       .map((at): Mark => ({ circle: [at * perSecond, 0], r: 5, fill: 'ink', line: 'none' })),
-    { circle: [31 * perSecond, 0], r: 13, fill: 'gold', line: 'structure' },
+    { circle: [31 * perSecond, 0], r: 13, fill: 'gold' },
     { tick: [31 * perSecond, 0], r: 6 },
   ]
 }
@@ -57,7 +57,7 @@ export const drawing: Drawing = {
       size: 'label',
     },
     { group: waits(20), at: [40, 178] },
-    { path: [40, 178, 660, 178], line: 'structure' },
+    { path: [40, 178, 660, 178] },
     { text: '4 s', at: [140, 200], anchor: 'middle', tone: 'slate' },
     { text: '8 s', at: [260, 200], anchor: 'middle', tone: 'slate' },
     { text: '16 s', at: [500, 200], anchor: 'middle', tone: 'slate' },
@@ -72,7 +72,7 @@ export const drawing: Drawing = {
   narrow: [
     { text: 'Down? Try again,\nand wait twice as long each time', at: [20, 32], size: 'label' },
     { group: waits(9.6), at: [22, 158] },
-    { path: [22, 158, 320, 158], line: 'structure' },
+    { path: [22, 158, 320, 158] },
     { text: '31 seconds', at: [330, 190], anchor: 'end', tone: 'slate' },
     ...['Request', 'Check stock', 'A person says yes', 'Invoice', 'Notice'].flatMap((text, index): Mark[] => [
       { box: [20, 206 + index * 58, 150, 42], fill: index === 2 ? 'gold' : 'slate', line: 'outline', text },
@@ -91,9 +91,9 @@ export const drawing: Drawing = {
   ],
   card: [
     { group: waits(8.6), at: [26, 120] },
-    { path: [26, 120, 296, 120], line: 'structure' },
+    { path: [26, 120, 296, 120] },
     ...[20, 78, 194, 252].map((x): Mark => ({ box: [x, 152, 48, 36], fill: 'slate', line: 'outline' })),
     { box: [136, 144, 48, 52], fill: 'gold', line: 'outline' },
-    { box: [20, 206, 280, 20], fill: 'river', line: 'structure' },
+    { box: [20, 206, 280, 20], fill: 'river' },
   ],
 }

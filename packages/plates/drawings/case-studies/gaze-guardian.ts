@@ -12,19 +12,19 @@ const camera: readonly Mark[] = [
 /** The text, its zone with a margin, and the path of the eyes: within the zone, then out to the clock. */
 const screen: readonly Mark[] = [
   { screen: [0, 0, 270, 230], rows: 0, line: 'outline' },
-  { box: [30, 30, 150, 120], fill: 'river', line: 'structure' },
-  { box: [16, 16, 178, 148], dashed: true, stroke: 'slate', line: 'structure' },
-  { path: [46, 56, 160, 56], on: 'river', line: 'structure' },
-  { path: [46, 80, 150, 80], on: 'river', line: 'structure' },
-  { path: [46, 104, 162, 104], on: 'river', line: 'structure' },
-  { path: [46, 128, 120, 128], on: 'river', line: 'structure' },
+  { box: [30, 30, 150, 120], fill: 'river' },
+  { box: [16, 16, 178, 148], dashed: true, stroke: 'slate' },
+  { path: [46, 56, 160, 56], on: 'river' },
+  { path: [46, 80, 150, 80], on: 'river' },
+  { path: [46, 104, 162, 104], on: 'river' },
+  { path: [46, 128, 120, 128], on: 'river' },
   {
     path: [60, 62, 120, 52, 152, 84, 92, 104, 150, 122, 206, 70, 240, 44],
     smooth: true,
     stroke: 'gold',
     line: 'outline',
   },
-  { circle: [240, 44], r: 10, fill: 'gold', line: 'structure' },
+  { circle: [240, 44], r: 10, fill: 'gold' },
 ]
 
 /** The trust line, with a picture on one side and three numbers on the other. */
@@ -37,13 +37,7 @@ export const drawing: Drawing = {
     { group: camera, at: [20, 66] },
     { path: [224, 150, 406, 150], line: 'outline', arrow: 'end' },
     { box: [306, 20, 18, 310], fill: 'gold', line: 'outline' },
-    {
-      box: [252, 168, 126, 78],
-      fill: 'paper',
-      line: 'structure',
-      text: 'x 412   y 230\n87% sure',
-      size: 'label',
-    },
+    { box: [252, 168, 126, 78], fill: 'paper', text: 'x 412   y 230\n87% sure' },
     { text: 'trust line', at: [298, 326], anchor: 'end', size: 'label', tone: 'gold' },
     { group: screen, at: [420, 66] },
     { text: 'Zone and time decide', at: [420, 40], size: 'title' },
@@ -56,13 +50,7 @@ export const drawing: Drawing = {
     { path: [175, 224, 175, 318], line: 'outline', arrow: 'end' },
     { box: [10, 262, 330, 16], fill: 'gold', line: 'outline' },
     { text: 'trust line', at: [16, 254], size: 'label', tone: 'gold' },
-    {
-      box: [200, 236, 126, 68],
-      fill: 'paper',
-      line: 'structure',
-      text: 'x 412   y 230\n87% sure',
-      size: 'label',
-    },
+    { box: [200, 236, 126, 68], fill: 'paper', text: 'x 412   y 230\n87% sure' },
     { text: 'Zone and time decide', at: [16, 336], size: 'title' },
     { group: screen, at: [40, 352] },
     { text: 'looked away for a second: it hides', at: [40, 604], size: 'label', tone: 'slate' },
@@ -73,8 +61,8 @@ export const drawing: Drawing = {
     { path: [124, 120, 178, 120], line: 'outline', arrow: 'end' },
     { box: [140, 14, 14, 212], fill: 'gold', line: 'outline' },
     { screen: [184, 50, 120, 150], rows: 0, line: 'outline' },
-    { box: [198, 68, 66, 72], fill: 'river', line: 'structure' },
+    { box: [198, 68, 66, 72], fill: 'river' },
     { path: [210, 122, 226, 92, 246, 116, 284, 74], smooth: true, stroke: 'gold', line: 'outline' },
-    { circle: [284, 74], r: 8, fill: 'gold', line: 'structure' },
+    { circle: [284, 74], r: 8, fill: 'gold' },
   ],
 }

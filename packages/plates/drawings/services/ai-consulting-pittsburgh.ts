@@ -8,8 +8,8 @@ function measured(perCent: number): readonly Mark[] {
     { box: [0, 0, at(98), 62], fill: 'stone', line: 'outline' },
     { box: [0, 92, at(90), 62], fill: 'slate', line: 'outline' },
     { box: [at(76.9), 80, at(96 - 76.9), 116], stroke: 'gold', line: 'outline' },
-    { path: [0, 196, at(100), 196], line: 'structure' },
-    ...marks.map((percent): Mark => ({ path: [at(percent), 196, at(percent), 208], line: 'structure' })),
+    { path: [0, 196, at(100), 196] },
+    ...marks.map((percent): Mark => ({ path: [at(percent), 196, at(percent), 208] })),
     ...marks.map((percent): Mark => ({
       text: `${percent}%`,
       at: [at(percent), 224],
@@ -55,7 +55,7 @@ export const drawing: Drawing = {
     { box: [24, 30, 266, 60], fill: 'stone', line: 'outline' },
     { box: [24, 112, 244, 60], fill: 'slate', line: 'outline' },
     { box: [222, 100, 62, 106], stroke: 'gold', line: 'outline' },
-    { path: [24, 206, 296, 206], line: 'structure' },
-    ...[24, 92, 160, 228, 296].map((x): Mark => ({ path: [x, 206, x, 218], line: 'structure' })),
+    { path: [24, 206, 296, 206] },
+    ...[24, 92, 160, 228, 296].map((x): Mark => ({ path: [x, 206, x, 218] })),
   ],
 }

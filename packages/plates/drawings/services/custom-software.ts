@@ -42,7 +42,7 @@ const exploded: readonly Mark[] = [
   plane(222, 'stone'),
   ...dots(222),
   plane(144, 'river'),
-  { path: [60, 130, 120, 104, 170, 128, 240, 100], stroke: 'ink', line: 'structure' },
+  { path: [60, 130, 120, 104, 170, 128, 240, 100] },
   plane(66, 'gold'),
   { person: [158, 46], height: 44, fill: 'deep', line: 'none' },
 ]

@@ -11,7 +11,7 @@ const letters: readonly Mark[] = [
 /** 30 calls, 12 of which reach voice mail: a square with sides of 45 units. */
 const calls: readonly Mark[] = [
   { box: [0, 18, 45, 27], fill: 'river', line: 'outline' },
-  { box: [0, 0, 45, 18], line: 'structure', dashed: true, stroke: 'gold' },
+  { box: [0, 0, 45, 18], dashed: true, stroke: 'gold' },
   { hatch: [0, 0, 45, 18], stroke: 'gold' },
 ]
 const quotes: Mark = { box: [0, 0, 25, 25], fill: 'slate', line: 'outline' }
@@ -79,7 +79,7 @@ export const drawing: Drawing = {
     { box: [204, 180, 34, 34], fill: 'river', line: 'outline' },
     { box: [204, 164, 34, 16], dashed: true, stroke: 'gold' },
     { box: [254, 190, 24, 24], fill: 'slate', line: 'outline' },
-    { box: [292, 200, 14, 14], fill: 'gold', line: 'structure' },
+    { box: [292, 200, 14, 14], fill: 'gold' },
     { path: [12, 214, 312, 214], stroke: 'slate' },
   ],
 }

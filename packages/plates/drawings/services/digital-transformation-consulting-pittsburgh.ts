@@ -3,8 +3,8 @@ import type { Drawing, Mark } from '../grammar/grammar.ts'
 /** The old machine, strapped down: it is secured before anything moves. */
 const machine: readonly Mark[] = [
   { box: [0, 0, 92, 86], fill: 'slate', line: 'outline' },
-  { box: [14, 14, 40, 26], fill: 'paper', line: 'structure' },
-  { circle: [72, 26], r: 10, fill: 'paper', line: 'structure' },
+  { box: [14, 14, 40, 26], fill: 'paper' },
+  { circle: [72, 26], r: 10, fill: 'paper' },
   { path: [14, 54, 54, 54], on: 'slate' },
   { path: [14, 66, 54, 66], on: 'slate' },
   { path: [-12, 86, 24, -8, 24, -8, 68, -8, 104, 86], stroke: 'gold', line: 'outline' },
@@ -20,11 +20,11 @@ const crane: readonly Mark[] = [
   { box: [-40, -150, 18, 24], fill: 'slate' },
   { path: [80, -150, 80, -74], line: 'annotation' },
   { path: [50, -52, 80, -74, 110, -52], line: 'annotation' },
-  { box: [46, -52, 70, 12], fill: 'gold', line: 'structure' },
+  { box: [46, -52, 70, 12], fill: 'gold' },
 ]
 const truck: readonly Mark[] = [
-  { box: [0, -24, 34, 18], fill: 'paper', line: 'structure' },
-  { box: [34, -18, 14, 12], fill: 'gold', line: 'structure' },
+  { box: [0, -24, 34, 18], fill: 'paper' },
+  { box: [34, -18, 14, 12], fill: 'gold' },
   { circle: [10, -4], r: 4, fill: 'ink', line: 'none' },
   { circle: [38, -4], r: 4, fill: 'ink', line: 'none' },
 ]
@@ -47,7 +47,7 @@ export const drawing: Drawing = {
     { area: [650, 200, 720, 200, 720, 380, 634, 380], fill: 'stone', line: 'outline' },
     { pier: [276, 200], foot: 330 },
     { pier: [402, 200], foot: 330 },
-    { pier: [528, 200], foot: 330, dashed: true, line: 'structure' },
+    { pier: [528, 200], foot: 330, dashed: true },
     { span: 'arch', from: [150, 200], length: 126, rise: 54 },
     { span: 'truss', from: [276, 200], length: 126, rise: 34 },
     { span: 'arch', from: [402, 200], length: 126, rise: 54, dashed: true, stroke: 'slate', deck: 'slate' },
@@ -55,7 +55,7 @@ export const drawing: Drawing = {
     { group: machine, at: [34, 112] },
     { group: crane, at: [402, 198] },
     { group: truck, at: [300, 198] },
-    { path: [376, 130, 196, 130], line: 'structure', arrow: 'both' },
+    { path: [376, 130, 196, 130], arrow: 'both' },
     { text: 'each stage has a way back', at: [286, 118], anchor: 'middle', size: 'label' },
     number('1', 213, 300),
     number('2', 340, 300),

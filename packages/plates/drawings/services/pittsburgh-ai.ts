@@ -2,7 +2,7 @@ import type { Drawing, Mark, Spot, Tone } from '../grammar/grammar.ts'
 
 const door = ([x, y]: Spot, fill: Tone): readonly Mark[] => [
   { box: [x - 4, y - 60, 44, 60], fill: 'paper', line: 'outline' },
-  { area: [x, y - 56, x + 26, y - 48, x + 26, y + 6, x, y], fill, line: 'structure' },
+  { area: [x, y - 56, x + 26, y - 48, x + 26, y + 6, x, y], fill },
   { circle: [x + 20, y - 24], r: 3, fill: 'ink', line: 'none' },
 ]
 const named = (spot: Spot, fill: Tone, name: string, asks: string): readonly Mark[] => [
@@ -23,7 +23,7 @@ const rivers: readonly Mark[] = [
     smooth: true,
   },
 ]
-const bridge = (from: Spot, to: Spot): Mark => ({ path: [...from, ...to], line: 'outline', stroke: 'ink' })
+const bridge = (from: Spot, to: Spot): Mark => ({ path: [...from, ...to], line: 'outline' })
 
 /** A map of doors: which of them are open to a small firm, and what each asks in return. */
 export const drawing: Drawing = {

@@ -3,17 +3,16 @@ import type { Drawing, Mark } from '../grammar/grammar.ts'
 const ramp: Mark = {
   area: [0, 0, 40, 10, 62, 44, 70, 86, 100, 86, 90, 36, 70, 4, 50, -6],
   fill: 'slate',
-  line: 'structure',
   stroke: 'slate',
 }
 const sign = (text: string): readonly Mark[] => [
   { path: [50, 58, 50, 96], line: 'outline' },
-  { box: [0, 0, 100, 58], fill: 'deep', line: 'outline', radius: 6, text, size: 'label' },
+  { box: [0, 0, 100, 58], fill: 'deep', line: 'outline', radius: 6, text },
 ]
-const release = (x: number, y: number): Mark => ({ circle: [x, y], r: 7, fill: 'gold', line: 'structure' })
+const release = (x: number, y: number): Mark => ({ circle: [x, y], r: 7, fill: 'gold' })
 const truck: readonly Mark[] = [
-  { box: [0, -30, 44, 24], fill: 'gold', line: 'structure' },
-  { box: [44, -22, 18, 16], fill: 'paper', line: 'structure' },
+  { box: [0, -30, 44, 24], fill: 'gold' },
+  { box: [44, -22, 18, 16], fill: 'paper' },
   { circle: [12, -4], r: 5, fill: 'ink', line: 'none' },
   { circle: [50, -4], r: 5, fill: 'ink', line: 'none' },
 ]
@@ -27,19 +26,13 @@ export const drawing: Drawing = {
     { group: [ramp], at: [310, 190] },
     { group: [ramp], at: [490, 190] },
     { box: [0, 148, 720, 46], fill: 'slate', line: 'none' },
-    { path: [10, 171, 560, 171], on: 'slate', dashed: true, line: 'structure' },
+    { path: [10, 171, 560, 171], on: 'slate', dashed: true },
     ...[60, 196, 286, 376, 466, 548].map((x) => release(x, 171)),
     { group: truck, at: [84, 166] },
     { group: sign('EXIT 0\nweek 2'), at: [108, 52] },
     { group: sign('EXIT 1\nweek 6'), at: [288, 52] },
     { group: sign('EXIT 2\nweek 10'), at: [468, 52] },
-    {
-      box: [590, 52, 110, 96],
-      fill: 'gold',
-      line: 'outline',
-      text: 'Your team\ntakes\nthe wheel',
-      size: 'label',
-    },
+    { box: [590, 52, 110, 96], fill: 'gold', line: 'outline', text: 'Your team\ntakes\nthe wheel' },
     { text: 'an empty system,\nin your account', at: [206, 300], size: 'label', anchor: 'middle' },
     { text: 'the first part,\nin daily use', at: [386, 300], size: 'label', anchor: 'middle' },
     { text: 'all of it,\nand the manual', at: [566, 300], size: 'label', anchor: 'middle' },
@@ -54,7 +47,7 @@ export const drawing: Drawing = {
   ],
   narrow: [
     { box: [38, 0, 46, 500], fill: 'slate', line: 'none' },
-    { path: [61, 10, 61, 460], on: 'slate', dashed: true, line: 'structure' },
+    { path: [61, 10, 61, 460], on: 'slate', dashed: true },
     ...[100, 252, 404].map((y): Mark => ({
       area: [84, y - 24, 104, y + 2, 140, y + 16, 190, y + 20, 190, y + 46, 132, y + 40, 92, y + 20, 80, y],
       fill: 'slate',
@@ -67,13 +60,7 @@ export const drawing: Drawing = {
     { text: 'an empty system,\nin your account', at: [200, 128], size: 'label' },
     { text: 'the first part,\nin daily use', at: [200, 280], size: 'label' },
     { text: 'all of it,\nand the manual', at: [200, 432], size: 'label' },
-    {
-      box: [16, 480, 118, 66],
-      fill: 'gold',
-      line: 'outline',
-      text: 'Your team\ntakes the wheel',
-      size: 'label',
-    },
+    { box: [16, 480, 118, 66], fill: 'gold', line: 'outline', text: 'Your team\ntakes the wheel' },
     release(160, 500),
     { text: 'a release, every\nother Thursday', at: [176, 504], size: 'label', tone: 'slate' },
   ],

@@ -15,7 +15,7 @@ const month: readonly Mark[] = [
 /** The first version, 45,000 dollars, in units of that margin: 40 customers wide, 25 months high. */
 const version: readonly Mark[] = [
   { box: [0, 0, 400, 250], fill: 'river', line: 'outline' },
-  { box: [0, 240, 10, 10], fill: 'gold', line: 'structure' },
+  { box: [0, 240, 10, 10], fill: 'gold' },
   { text: '$45,000', at: [200, 112], size: 'poster', on: 'river', anchor: 'middle' },
   {
     text: 'The first version: a thousand of these.',
@@ -48,7 +48,7 @@ export const drawing: Drawing = {
     { path: [104, 310, 29, 534], line: 'annotation', stroke: 'slate', dashed: true },
     { path: [20, 310, 20, 534], line: 'annotation', stroke: 'slate', dashed: true },
     { box: [20, 347, 296, 195], fill: 'river', line: 'outline' },
-    { box: [20, 534, 8, 8], fill: 'gold', line: 'structure' },
+    { box: [20, 534, 8, 8], fill: 'gold' },
     { text: '$45,000', at: [168, 440], size: 'poster', on: 'river', anchor: 'middle' },
     {
       text: 'The first version: a thousand of these.',
@@ -70,6 +70,6 @@ export const drawing: Drawing = {
     { box: [24, 66, 50, 148], fill: 'gold', line: 'outline' },
     { box: [24, 24, 50, 190], line: 'outline' },
     { box: [112, 44, 186, 170], fill: 'river', line: 'outline' },
-    { box: [112, 196, 18, 18], fill: 'gold', line: 'structure' },
+    { box: [112, 196, 18, 18], fill: 'gold' },
   ],
 }
