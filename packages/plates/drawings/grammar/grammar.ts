@@ -89,19 +89,20 @@ interface Hatch {
   stroke?: LineTone
 }
 
-/** A sheet of paper with a folded corner and lines of writing. */
-interface Paper extends Filled {
-  sheet: Rect
+interface Written extends Filled {
   rows?: number
   /** Indexes of the highlighted rows. */
   marked?: readonly number[]
 }
 
+/** A sheet of paper with a folded corner and lines of writing. */
+interface Paper extends Written {
+  sheet: Rect
+}
+
 /** A monitor on a stand, showing rows of a table. */
-interface Screen extends Filled {
+interface Screen extends Written {
   screen: Rect
-  rows?: number
-  marked?: readonly number[]
 }
 
 /** A person from the waist up, seen from the front; `person` is the middle of the lower edge. */
