@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MutantResult } from '@stryker-mutator/api/core'
 import { copyProject } from '../../engine/process/copy-project.ts'
@@ -50,7 +50,8 @@ export async function tryLaterSteps(
   // The copies share it.
   const queue = missed.values()
   const work = async () => {
-    const copy = mkdtempSync(path.resolve('.cache', 'mutants-'))
+    using folder = mkdtempDisposableSync(path.resolve('.cache', 'mutants-'))
+    const copy = folder.path
     copyProject('.', copy, apart)
     if (!(await passes(copy, later))) throw new Error('Without any change, a step fails: npm run test:all')
     for (const index of queue) {
@@ -66,7 +67,6 @@ export async function tryLaterSteps(
         `${results[index]?.status ?? ''} ${name}:${mutant.location.start.line} ${mutant.replacement}`,
       )
     }
-    rmSync(copy, { recursive: true, force: true })
   }
   await Promise.all(Array.from({ length: concurrency }, work))
   return results

@@ -14,7 +14,7 @@ import { createStaticListener } from './static-server.ts'
  */
 const keepAliveTimeout = 65_000
 
-export interface RunningSite {
+export interface RunningSite extends AsyncDisposable {
   url: string
   /** Compresses files before they are requested. */
   prepare: () => Promise<void>
@@ -44,5 +44,6 @@ export async function serveSite({ root, host, port, backend }: ServeOptions): Pr
     url: await listen(server, host, port),
     prepare: () => compressor.prepare(site),
     close: () => close(server),
+    [Symbol.asyncDispose]: () => close(server),
   }
 }

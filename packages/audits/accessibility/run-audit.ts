@@ -14,26 +14,22 @@ import { writeReport } from '../write-report.ts'
  * @returns The findings for each check.
  */
 export async function runAudit(): Promise<Result[]> {
-  const site = await serveSite({ root: process.cwd(), host: 'localhost', port: 0 })
-  try {
-    const checks = planChecks()
-    const results = await audit({
-      url: site.url + basePath,
-      browser: findBrowser(),
-      engines: [axe, equalAccess],
-      checks,
-      onProgress: (done) => done % 50 === 0 && console.log(`  ${done} of ${checks.length} pages`),
-    })
-    const rows = summarize(results)
-    const failed = results.filter(({ findings }) => findings.length > 0).length
-    console.log(`${formatRows(rows)}\n${formatFindings(results)}`)
-    const counts = { numPassedTests: results.length - failed, numTotalTests: results.length }
-    writeReport('accessibility.json', { ...counts, rows })
-    console.log(`${results.length} checks of ${checks.length} pages and states, ${failed} with a violation`)
-    return results
-  } finally {
-    await site.close()
-  }
+  await using site = await serveSite({ root: process.cwd(), host: 'localhost', port: 0 })
+  const checks = planChecks()
+  const results = await audit({
+    url: site.url + basePath,
+    browser: findBrowser(),
+    engines: [axe, equalAccess],
+    checks,
+    onProgress: (done) => done % 50 === 0 && console.log(`  ${done} of ${checks.length} pages`),
+  })
+  const rows = summarize(results)
+  const failed = results.filter(({ findings }) => findings.length > 0).length
+  console.log(`${formatRows(rows)}\n${formatFindings(results)}`)
+  const counts = { numPassedTests: results.length - failed, numTotalTests: results.length }
+  writeReport('accessibility.json', { ...counts, rows })
+  console.log(`${results.length} checks of ${checks.length} pages and states, ${failed} with a violation`)
+  return results
 }
 
 /** Writes the record that the accessibility statement quotes. */

@@ -35,16 +35,12 @@ async function askTools(): Promise<Outcome[]> {
   const withFeeds = ['', ...placedFolders.map((folder) => `/${folder}`)].filter((folder) =>
     existsSync(`${builtFolder}${folder}/feed.xml`),
   )
-  const site = await serveSite({ root: process.cwd(), host: 'localhost', port: 0 })
+  await using site = await serveSite({ root: process.cwd(), host: 'localhost', port: 0 })
   const origin = site.url + basePath
-  try {
-    return [
-      await checkMarkup(origin, paths),
-      ...(withFeeds.length > 0 ? [await checkFeeds(origin, withFeeds)] : []),
-      await checkLinks(origin, paths),
-      ...(await checkAccessibility(origin, paths, findBrowser())),
-    ]
-  } finally {
-    await site.close()
-  }
+  return [
+    await checkMarkup(origin, paths),
+    ...(withFeeds.length > 0 ? [await checkFeeds(origin, withFeeds)] : []),
+    await checkLinks(origin, paths),
+    ...(await checkAccessibility(origin, paths, findBrowser())),
+  ]
 }

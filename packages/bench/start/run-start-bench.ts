@@ -20,27 +20,22 @@ const longestTask = 50
  * @returns Whether every page is within the budget.
  */
 export async function runStartBench(paths: readonly string[], runs: number): Promise<boolean> {
-  const host = await startHost({ site: path.resolve('dist/client') })
-  const browser = await openBrowser(findBrowser())
+  using host = await startHost({ site: path.resolve('dist/client') })
+  await using browser = await openBrowser(findBrowser())
   const step = showProgress(paths.length * slowDowns.length * runs)
   const measured = new Map<string, PageStart>()
-  try {
-    // The pages take turns, so that a busy moment of the machine affects all of them.
-    for (let run = 0; run < runs; run += 1) {
-      for (const slowDown of slowDowns) {
-        for (const page of paths) {
-          const name = `${page} at ${slowDown}×`
-          const start = measured.get(name) ?? { path: page, slowDown, runs: [] }
-          // Two pages at once would compete for the processor.
-          const events = await step(name, () => traceStart(browser, `${host.url}${page}`, slowDown))
-          start.runs.push(costsOf(events))
-          measured.set(name, start)
-        }
+  // The pages take turns, so that a busy moment of the machine affects all of them.
+  for (let run = 0; run < runs; run += 1) {
+    for (const slowDown of slowDowns) {
+      for (const page of paths) {
+        const name = `${page} at ${slowDown}×`
+        const start = measured.get(name) ?? { path: page, slowDown, runs: [] }
+        // Two pages at once would compete for the processor.
+        const events = await step(name, () => traceStart(browser, `${host.url}${page}`, slowDown))
+        start.runs.push(costsOf(events))
+        measured.set(name, start)
       }
     }
-  } finally {
-    await browser.close()
-    host.stop()
   }
   const starts = [...measured.values()].map((start) => ({ ...start, median: medianOf(start.runs) }))
   writeReport('start.json', starts)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import sharp from 'sharp'
@@ -24,15 +24,11 @@ const bytesFor = (screen: Screen): number =>
 export async function takePictures(root: string): Promise<Record<string, Buffer>> {
   // Without hinting, letters are placed as on phones and high-density screens.
   const args = ['--no-sandbox', '--font-render-hinting=none']
-  const browser = await chromium.launch({ executablePath: pinnedBrowser(), args })
+  await using browser = await chromium.launch({ executablePath: pinnedBrowser(), args })
   const pictures: Record<string, Buffer> = {}
-  try {
-    // A build takes all cores.
-    // oxlint-disable-next-line no-await-in-loop
-    for (const site of shownSites) Object.assign(pictures, await picturesOf(root, site, browser))
-  } finally {
-    await browser.close()
-  }
+  // A build takes all cores.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const site of shownSites) Object.assign(pictures, await picturesOf(root, site, browser))
   rmSync(path.join(root, folder), { recursive: true, force: true })
   mkdirSync(path.join(root, folder), { recursive: true })
   for (const [name, picture] of Object.entries(pictures))
@@ -43,23 +39,15 @@ export async function takePictures(root: string): Promise<Record<string, Buffer>
 /** The pictures of one site, by file name. The site is built in a copy of the project, so that the last build stays. */
 async function picturesOf(root: string, site: string, browser: Browser): Promise<Record<string, Buffer>> {
   mkdirSync(path.join(root, '.cache'), { recursive: true })
-  const copy = mkdtempSync(path.join(root, '.cache', 'showroom-'))
-  try {
-    copyProject(root, copy)
-    buildSite(copy, site)
-    const { url, basePath, stop } = await serveCopy(copy)
-    const take = async (screen: Screen): Promise<[string, Buffer]> => {
-      const picture = await firstScreen(browser, `${url}${basePath}/`, screen)
-      return [pictureName(site, screen), await smallPicture(picture, screen.pictureWidth, bytesFor(screen))]
-    }
-    try {
-      return Object.fromEntries(await Promise.all(screens.map(take)))
-    } finally {
-      stop()
-    }
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
+  using copy = mkdtempDisposableSync(path.join(root, '.cache', 'showroom-'))
+  copyProject(root, copy.path)
+  buildSite(copy.path, site)
+  using host = await serveCopy(copy.path)
+  const take = async (screen: Screen): Promise<[string, Buffer]> => {
+    const picture = await firstScreen(browser, `${host.url}${host.basePath}/`, screen)
+    return [pictureName(site, screen), await smallPicture(picture, screen.pictureWidth, bytesFor(screen))]
   }
+  return Object.fromEntries(await Promise.all(screens.map(take)))
 }
 
 /**
