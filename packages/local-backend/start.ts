@@ -97,63 +97,59 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   writeRecord(recordFile, record)
   const watchdog = watch(recordFile)
   /** What to end, in reverse order, so that no part loses another that it depends on. */
-  const parts = new AsyncDisposableStack()
+  await using parts = new AsyncDisposableStack()
   parts.defer(watchdog.release)
   parts.defer(() => rmSync(recordFile, { force: true }))
   if (!keepData) parts.defer(() => rmSync(folder, { recursive: true, force: true }))
 
-  try {
-    const secretKey = newSecretKey()
-    const where = { root, folder, isTemporary: !keepData, start }
-    const postgrest = findPostgrest(root)
-    const data = postgrest
-      ? await startPostgresDataApi(where, postgrest)
-      : await startLiteDataApi(where, secretKey)
-    parts.defer(data.stop)
+  const secretKey = newSecretKey()
+  const where = { root, folder, isTemporary: !keepData, start }
+  const postgrest = findPostgrest(root)
+  const data = postgrest
+    ? await startPostgresDataApi(where, postgrest)
+    : await startLiteDataApi(where, secretKey)
+  parts.defer(data.stop)
 
-    let contact: RunningFunction | undefined
-    const listener = createGateway({
-      data,
-      functions: new Map([['contact', () => contact?.port ?? 0]]),
-      secretKey,
-      isBehindProxy: options.isBehindProxy ?? false,
-    })
-    const server = createServer((request, response) => {
-      if (!listener(request, response)) response.writeHead(404).end()
-    })
-    const url = await listen(server)
-    parts.defer(() => close(server))
+  let contact: RunningFunction | undefined
+  const listener = createGateway({
+    data,
+    functions: new Map([['contact', () => contact?.port ?? 0]]),
+    secretKey,
+    isBehindProxy: options.isBehindProxy ?? false,
+  })
+  const server = createServer((request, response) => {
+    if (!listener(request, response)) response.writeHead(404).end()
+  })
+  const url = await listen(server)
+  parts.defer(() => close(server))
 
-    contact = await startFunction({
-      root,
-      environment: {
-        // The first two are set by the hosted runtime, too; the third lets sites on this machine use the function.
-        SUPABASE_URL: url,
-        SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
-        CONTACT_ALLOWED_ORIGINS: 'loopback',
-        ...options.environment,
-      },
-      hosts: options.hosts ?? [],
-      print,
-      start,
-    })
-    const { stop } = contact
-    parts.defer(() => stop('SIGTERM'))
+  contact = await startFunction({
+    root,
+    environment: {
+      // The first two are set by the hosted runtime, too; the third lets sites on this machine use the function.
+      SUPABASE_URL: url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+      CONTACT_ALLOWED_ORIGINS: 'loopback',
+      ...options.environment,
+    },
+    hosts: options.hosts ?? [],
+    print,
+    start,
+  })
+  const { stop } = contact
+  parts.defer(() => stop('SIGTERM'))
 
-    return {
-      url,
-      listener,
-      isTemporary: !keepData,
-      publishableKey: embeddedPublishableKey,
-      secretKey,
-      databaseUrl: data.databaseUrl,
-      description: `${data.description}, Edge Function in Deno`,
-      contactFunction: contact,
-      stop: () => parts.disposeAsync(),
-    }
-  } catch (error) {
-    await parts.disposeAsync()
-    throw error
+  const running = parts.move()
+  return {
+    url,
+    listener,
+    isTemporary: !keepData,
+    publishableKey: embeddedPublishableKey,
+    secretKey,
+    databaseUrl: data.databaseUrl,
+    description: `${data.description}, Edge Function in Deno`,
+    contactFunction: contact,
+    stop: () => running.disposeAsync(),
   }
 }
 
