@@ -4,10 +4,8 @@ import type { Server } from 'node:http'
 
 /** A port of the loopback interface that is free at the moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  const url = await listen(server)
-  await new Promise((resolve) => server.close(resolve))
-  return Number(new URL(url).port)
+  await using server = createServer()
+  return Number(new URL(await listen(server)).port)
 }
 
 /**

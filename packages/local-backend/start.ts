@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -160,6 +160,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
 export function dataFolder(root: string): string {
   const folder = path.join(keptFolder(root), 'postgres')
   if (process.getuid?.() !== 0 || isReadableByAll(root)) return folder
-  const name = createHash('sha256').update(root).digest('hex').slice(0, 12)
+  const name = hash('sha256', root).slice(0, 12)
   return path.join(tmpdir(), `spanwright-data-${name}`)
 }

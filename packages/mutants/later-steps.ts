@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MutantResult } from '@stryker-mutator/api/core'
 import { copyProject } from '../../engine/process/copy-project.ts'
+import { exitStatus } from '../../engine/process/run-in-process.ts'
 
 /** The steps of `npm test`, besides the unit tests, that notice changes without a browser. */
 const later = ['build', 'site', 'backend'] as const
@@ -31,8 +31,7 @@ const apart = new Set(['.cache', '.git', 'dist', 'node_modules', 'reports'])
 async function passes(copy: string, steps: readonly string[]): Promise<boolean> {
   const command = ['scripts/run.ts', 'test', ...steps]
   const child = spawn(process.execPath, command, { cwd: copy, stdio: 'ignore', timeout: longest })
-  const [status] = (await once(child, 'exit')) as [number | null]
-  return status === 0
+  return (await exitStatus(child)) === 0
 }
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { exitStatus } from '../../../engine/process/run-in-process.ts'
 import { withBase } from '../../../model/base-path.ts'
 import { chromeFlags, type Pass } from './passes.ts'
 
@@ -91,6 +91,5 @@ async function run(folder: string, command: 'collect' | 'assert'): Promise<numbe
     cwd: folder,
     stdio: ['ignore', command === 'collect' ? 'inherit' : 'ignore', 'ignore'],
   })
-  const [status] = (await once(child, 'exit')) as [number | null]
-  return status ?? 1
+  return exitStatus(child)
 }
