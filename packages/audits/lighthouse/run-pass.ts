@@ -9,7 +9,7 @@ import { chromeFlags, type Pass } from './passes.ts'
 export interface Assertion {
   url: string
   auditId: string
-  auditProperty?: readonly string[]
+  auditProperty?: string | readonly string[]
   expected: number
   /** Missing if Lighthouse could not measure it. */
   actual: number | null

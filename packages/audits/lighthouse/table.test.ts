@@ -42,14 +42,17 @@ test('the table has the medians for a page, and a dash where nothing was measure
   expect(table.split('\n')[1]?.split(/ +/)).toEqual(['/about/', '95', '-', '-', '-', '-', '-', '900', '-'])
 })
 
-test('a failed assertion names page, audit, figure and limit', () => {
-  const miss = formatMiss({
-    url: 'http://localhost:1/about/',
-    auditId: 'categories',
-    auditProperty: ['performance'],
-    expected: 1,
-    actual: 0.98,
-    passed: false,
-  })
-  expect(miss).toBe('/about/ categories:performance: 0.98, budget 1')
-})
+test.each([['performance'], [['performance']]])(
+  'a failed assertion names page, audit, figure and limit',
+  (auditProperty) => {
+    const miss = formatMiss({
+      url: 'http://localhost:1/about/',
+      auditId: 'categories',
+      auditProperty,
+      expected: 1,
+      actual: 0.98,
+      passed: false,
+    })
+    expect(miss).toBe('/about/ categories:performance: 0.98, budget 1')
+  },
+)
