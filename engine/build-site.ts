@@ -51,7 +51,6 @@ const heaps = { checking: 160 + share, files: 128 + share, pictures: 128 }
 const closed: readonly { folder: string; slug: string; closes: string }[] = over
 
 export interface BuildOptions {
-  /** The project's root. */
   root: string
   /** Rebuilds everything, reusing nothing from the last build. */
   full: boolean | undefined
@@ -70,64 +69,61 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   const cache = path.join(root, '.cache')
   const dist = path.join(root, 'dist')
   mkdirSync(cache, { recursive: true })
-  const unlock = lockBuild(cache)
+  using ending = new DisposableStack()
+  ending.defer(lockBuild(cache))
   const work = path.join(cache, `build-${process.pid}`)
+  ending.defer(() => rmSync(work, { recursive: true, force: true }))
   const staging = path.join(work, 'dist')
   const folder = path.join(staging, 'client')
   const index = path.join(work, 'content.json')
-  try {
-    recover(dist)
-    mkdirSync(staging, { recursive: true })
-    step('checking the content')
-    assertPublicKey(site.backend.key)
-    await runStep('content/check-content.ts', [root, index], heaps.checking)
-    for (const line of readWords(root, site.language).untranslated) console.warn(line)
-    const spoken = placedLanguages.length > 0 ? siteLanguages(root) : undefined
-    const flags = [...(full ? ['--full'] : []), ...(withoutSocialImages ? ['--without-social-images'] : [])]
-    if (spoken) await buildLanguages(root, spoken, flags)
-    const bundle = findBundle(root, full)
-    step('bundling')
-    const bundling = bundleSite(bundle, root, work)
-    // For a small site, this process would only wait. For a large one, each needs the memory for itself.
-    if (!isSmallSite) await bundling
-    const writing = writeFiles(root, index, folder)
-    await Promise.allSettled([bundling, writing])
-    await bundling
-    await writing
-    copyBundle(bundle, staging)
-    step('rendering the pages')
-    const keys = readContentKeys(index)
-    const options = { root, bundle, site: folder, contentIndex: index }
-    const pages = await makePages(options, keys, full)
-    step('writing the other files')
-    await writeLlmsFullTxt(folder)
-    if (!withoutSocialImages) {
-      // Loaded only now: in a large build, the workers have to free their memory first.
-      const { writeSocialImages } = await import('./social/write-social-images.ts')
-      await writeSocialImages(folder, pages)
-    }
-    if (spoken) placeLanguages(root, spoken, folder)
-    writeHostFiles(staging, pages, hostedLanguages(root))
-    step('verifying')
-    verifySite(pages)
-    await verifyCharacters(root, path.join(bundle.folder, 'client'), pages)
-    step('publishing')
-    publish(staging, dist)
-    const published = path.join(dist, 'client')
-    const before = Object.keys(readLastBuild(root).pages)
-    writeLastBuild(root, { bundle: bundle.key, pages, keys, site: published })
-    pruneStore(root, keys.values())
-    pruneSizes()
-    printReport(pages, published, performance.now() - started)
-    if (passed) console.log(`The notice in site.yaml ended on ${passed}, so no page shows it.`)
-    for (const { folder: of, slug, closes } of closed)
-      console.log(`${of}/${slug}.md closed on ${closes}, so the site has no page for it.`)
-    for (const line of vanishedPages({ before, now: routes, redirects })) console.log(line)
-    if (spoken) for (const line of translationReport(spoken)) console.log(line)
-  } finally {
-    rmSync(work, { recursive: true, force: true })
-    unlock()
+  recover(dist)
+  mkdirSync(staging, { recursive: true })
+  step('checking the content')
+  assertPublicKey(site.backend.key)
+  await runStep('content/check-content.ts', [root, index], heaps.checking)
+  for (const line of readWords(root, site.language).untranslated) console.warn(line)
+  const spoken = placedLanguages.length > 0 ? siteLanguages(root) : undefined
+  const flags = [...(full ? ['--full'] : []), ...(withoutSocialImages ? ['--without-social-images'] : [])]
+  if (spoken) await buildLanguages(root, spoken, flags)
+  const bundle = findBundle(root, full)
+  step('bundling')
+  const bundling = bundleSite(bundle, root, work)
+  // For a small site, this process would only wait. For a large one, each needs the memory for itself.
+  if (!isSmallSite) await bundling
+  const writing = writeFiles(root, index, folder)
+  await Promise.allSettled([bundling, writing])
+  await bundling
+  await writing
+  copyBundle(bundle, staging)
+  step('rendering the pages')
+  const keys = readContentKeys(index)
+  const options = { root, bundle, site: folder, contentIndex: index }
+  const pages = await makePages(options, keys, full)
+  step('writing the other files')
+  await writeLlmsFullTxt(folder)
+  if (!withoutSocialImages) {
+    // Loaded only now: in a large build, the workers have to free their memory first.
+    const { writeSocialImages } = await import('./social/write-social-images.ts')
+    await writeSocialImages(folder, pages)
   }
+  if (spoken) placeLanguages(root, spoken, folder)
+  writeHostFiles(staging, pages, hostedLanguages(root))
+  step('verifying')
+  verifySite(pages)
+  await verifyCharacters(root, path.join(bundle.folder, 'client'), pages)
+  step('publishing')
+  publish(staging, dist)
+  const published = path.join(dist, 'client')
+  const before = Object.keys(readLastBuild(root).pages)
+  writeLastBuild(root, { bundle: bundle.key, pages, keys, site: published })
+  pruneStore(root, keys.values())
+  pruneSizes()
+  printReport(pages, published, performance.now() - started)
+  if (passed) console.log(`The notice in site.yaml ended on ${passed}, so no page shows it.`)
+  for (const { folder: of, slug, closes } of closed)
+    console.log(`${of}/${slug}.md closed on ${closes}, so the site has no page for it.`)
+  for (const line of vanishedPages(before, routes, redirects)) console.log(line)
+  if (spoken) for (const line of translationReport(spoken)) console.log(line)
 }
 
 /** Writes the files that need neither the bundle nor a page. */

@@ -6,13 +6,10 @@ import { tenPages } from '../packages/bench/peers/ten-pages.ts'
 const { options, positionals } = readCommandLine({
   usage: 'npm run bench:peers -- [ROUTE…] (on Linux; installs the frameworks from npm into .cache)',
   positionals: tenPages,
+  usual: ['/', ...tenPages.filter((page) => /^\/(case-studies|blog)\/./.test(page))],
   options: {
     runs: { type: 'number', default: 3, least: 1, help: 'loads of each page per kind of throttling' },
     rounds: { type: 'number', default: 4, least: 1, help: 'clicks on each link in the header' },
   },
 })
-const paths =
-  positionals.length > 0
-    ? positionals
-    : ['/', ...tenPages.filter((page) => /^\/(case-studies|blog)\/./.test(page))]
-await runPeers({ paths, ...options })
+await runPeers({ paths: positionals, ...options })

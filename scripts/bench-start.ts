@@ -7,14 +7,11 @@ import { runStartBench } from '../packages/bench/start/run-start-bench.ts'
 const { options, positionals } = readCommandLine({
   usage: 'npm run bench:start [-- ROUTE…]',
   positionals: routes,
+  usual: ['/', templates['case-study'], templates.resources, templates.careers].filter(
+    (route) => route !== undefined,
+  ),
   options: {
     runs: { type: 'number', default: 5, least: 1, help: 'loads of each page at each speed' },
   },
 })
-const paths =
-  positionals.length > 0
-    ? positionals
-    : ['/', templates['case-study'], templates.resources, templates.careers].filter(
-        (route) => route !== undefined,
-      )
-process.exitCode = (await runStartBench({ paths, runs: options.runs })) ? 0 : 1
+process.exitCode = (await runStartBench(positionals, options.runs)) ? 0 : 1

@@ -9,10 +9,10 @@ import { runBench } from '../packages/bench/visits/run-bench.ts'
 const { options, positionals } = readCommandLine({
   usage: 'npm run bench -- [ROUTE…]',
   positionals: routes,
+  usual: ['/', '/services/saas/'],
   options: {
     runs: { type: 'number', default: 3, help: 'loads of each page; 0 skips the paints' },
     rounds: { type: 'number', default: 4, least: 1, help: 'navigations of each kind' },
   },
 })
-const paths = positionals.length > 0 ? positionals : ['/', '/services/saas/']
-process.exitCode = (await runBench({ paths, ...options })) ? 0 : 1
+process.exitCode = (await runBench({ paths: positionals, ...options })) ? 0 : 1

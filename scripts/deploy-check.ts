@@ -9,10 +9,13 @@ import { formatPoints } from '../engine/checks/launch/placeholders.ts'
 const { positionals } = readCommandLine({
   usage: `npm run deploy:check -- [${hostNames.join('|')}…]`,
   positionals: hostNames,
+  usual: hostNames,
 })
 const deployment = readDeployment(process.cwd())
-const asked = positionals.length === 0 ? hostNames : (positionals as HostName[])
-const results = asked.map((name) => ({ host: hosts[name], missing: missingFor(hosts[name], deployment) }))
+const results = (positionals as HostName[]).map((name) => ({
+  host: hosts[name],
+  missing: missingFor(hosts[name], deployment),
+}))
 console.log(results.map(({ host, missing }) => formatHost(host, missing)).join('\n\n'))
 const open = openPoints(process.cwd())
 if (open.length > 0) console.log(`\n${formatPoints(open)}`)

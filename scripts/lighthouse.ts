@@ -2,18 +2,18 @@
 import { routes } from '../model/routes.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { measureSite } from '../packages/audits/lighthouse/measure-site.ts'
-import { budgetPasses, commitPasses, devices, readBudget } from '../packages/audits/lighthouse/passes.ts'
+import { budgetPasses, commitPasses, devices, templatePaths } from '../packages/audits/lighthouse/passes.ts'
 
 const { options, positionals } = readCommandLine({
   usage: 'npm run lighthouse -- [ROUTE…]',
   positionals: routes,
+  usual: templatePaths,
   options: {
     all: { type: 'boolean', help: 'every route, instead of one per template' },
     device: { type: 'string', choices: devices, help: 'one device; both by default' },
     commit: { type: 'boolean', help: 'what npm test checks: everything that does not depend on speed' },
   },
 })
-const budget = readBudget()
-const paths = options.all ? routes : positionals.length > 0 ? positionals : budget.paths
+const paths = options.all ? routes : positionals
 const chosen = devices.filter((device) => options.device === undefined || options.device === device)
-await measureSite(options.commit ? commitPasses(budget) : budgetPasses(budget, paths, chosen))
+await measureSite(options.commit ? commitPasses() : budgetPasses(paths, chosen))

@@ -37,7 +37,6 @@ function* filesOf(root: string): Generator<string> {
 /**
  * A hash of everything that affects the bundles and the build's own steps: the project's files, except tests and those
  * read only when pages are rendered; the versions of packages and of Node; the public environment variables.
- * @param root The project's root.
  * @param characters The characters that the site's font must contain.
  */
 export function bundleKey(root: string, characters: string): string {

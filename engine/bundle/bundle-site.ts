@@ -29,7 +29,6 @@ const allocators = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
 
 /**
  * Finds the place of the bundle for the project's current state, and whether the bundle exists.
- * @param root The project's root.
  * @param full Whether to make it even if it exists.
  */
 export function findBundle(root: string, full: boolean): Bundle {
@@ -41,7 +40,6 @@ export function findBundle(root: string, full: boolean): Bundle {
 /**
  * Makes a bundle unless it exists, and removes all others. Bundling runs in a separate process, so that its memory is
  * freed afterwards.
- * @param root The project's root.
  * @param work The build's temporary folder, where an unfinished bundle may remain.
  * @throws {BuildError} If the bundling fails.
  */

@@ -8,13 +8,8 @@ const folders = ['model', '.site', 'components', 'pages', 'renderer', 'styles']
 
 const beyondAscii = /[^\0-\x7F]/gu
 
-interface Source {
-  /** The path from the project's root. */
-  file: string
-  text: string
-}
-
-function* sourcesOf(root: string): Generator<Source> {
+/** The files with such text, each with its path from the project's root. */
+function* sourcesOf(root: string): Generator<{ file: string; text: string }> {
   const site = siteFolder(root)
   for (const folder of [site, ...folders]) {
     if (!existsSync(path.join(root, folder))) continue

@@ -18,6 +18,7 @@ const read = (...words: string[]) => {
   return readCommandLine({
     usage: 'npm run example -- [ROUTE…]',
     positionals: ['/', '/about/'],
+    usual: ['/'],
     options: {
       runs: { type: 'number', default: 3, least: 1, help: 'loads of each page' },
       device: { type: 'string', choices: ['mobile', 'desktop'], help: 'one device' },
@@ -26,8 +27,8 @@ const read = (...words: string[]) => {
   })
 }
 
-test('options have the values given, by type, or their defaults', () => {
-  expect(read()).toEqual({ options: { runs: 3 }, positionals: [] })
+test('options have the values given, by type, or their defaults; so have arguments', () => {
+  expect(read()).toEqual({ options: { runs: 3 }, positionals: ['/'] })
   expect(read('/about/', '--runs=5', '--device=mobile', '--all')).toEqual({
     options: { runs: 5, device: 'mobile', all: true },
     positionals: ['/about/'],

@@ -17,6 +17,8 @@ interface CommandLine<Options extends Record<string, Option>> {
   options?: Options
   /** The allowed positional arguments; without this, there are none. */
   positionals?: readonly string[] | ((word: string) => boolean)
+  /** The positional arguments if none are given. */
+  usual?: readonly string[]
 }
 
 type Values<Options extends Record<string, Option>> = {
@@ -44,6 +46,7 @@ export function readCommandLine<const Options extends Record<string, Option>>({
   usage,
   options = {} as Options,
   positionals: allowed,
+  usual = [],
 }: CommandLine<Options>): { options: Values<Options>; positionals: string[] } {
   const help = helpOf(usage, options)
   try {
@@ -63,7 +66,8 @@ export function readCommandLine<const Options extends Record<string, Option>>({
     const unknown = parsed.positionals.find((word) => !isAllowed(word))
     if (unknown !== undefined) throw new Error(`Unknown argument: ${unknown}.`)
     const values = Object.entries(options).map(([name, option]) => [name, valueOf(name, option, given[name])])
-    return { options: Object.fromEntries(values) as Values<Options>, positionals: parsed.positionals }
+    const positionals = parsed.positionals.length > 0 ? parsed.positionals : [...usual]
+    return { options: Object.fromEntries(values) as Values<Options>, positionals }
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`)
     return process.exit(2)

@@ -20,7 +20,6 @@ export const drawingFiles = (root: string): DrawingFile[] => [...siteDrawings(ro
 /**
  * Writes every drawing to a file of its own.
  * @param folder The site's folder in the build.
- * @param root The project's root.
  * @throws {BuildError} If one is too large.
  */
 export function writeDrawings(folder: string, root: string): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Drawing, Image } from '../../components/plate/picture.ts'
@@ -33,8 +33,7 @@ export interface DrawingFile {
 
 /** A drawing as an image, whose file name contains a hash of its content. */
 export function imageOf(name: string, svg: string, [, , width, height]: Svg['view']): Image {
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return { src: `${hashedFolder}drawings/${name}-${hash}.svg`, width, height }
+  return { src: `${hashedFolder}drawings/${name}-${hash('sha256', svg).slice(0, 8)}.svg`, width, height }
 }
 
 /** The drawing files in the site's folder, in a stable order, with their forms, by folder and name: `services/saas`. */
@@ -58,7 +57,6 @@ function nameOf(key: string): string {
 
 /**
  * All drawings of the site.
- * @param root The project's root.
  * @returns The drawings by folder and name, such as `services/saas`; the files to write; and every fault.
  */
 export function siteDrawings(root: string): {

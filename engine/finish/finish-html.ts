@@ -24,18 +24,6 @@ interface PageContext {
   data?: { heading?: string; prerendered?: unknown; graph?: unknown }
 }
 
-interface FinishedPage {
-  html: string
-  /** The styles of what is below the first screen, for a file of their own. */
-  rest: string
-  /** Paths of the modules that the page loads when it starts. */
-  modules: string[]
-  /** Hash sources of its inline scripts, for the Content-Security-Policy. */
-  scriptHashes: string[]
-  /** The data that Vike passes to the browser. */
-  context: PageContext
-}
-
 const minified: Record<string, string> = {}
 
 /** Minifies the source of an inline script, once for each distinct source. */
@@ -51,9 +39,11 @@ const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
  * module entry with the boot script, and minifies inline scripts. The charset comes first in the head, since it must be
  * within the first 1024 bytes; the styles come last, after everything that crawlers look for. The rest of the styles
  * are linked at the end of the body, where browsers don't wait for them before they paint what is above.
+ * @returns The page, the rest of its styles, for a file of their own, and what is known about it afterwards: the modules
+ * that it loads when it starts, the hash sources of its inline scripts, and the data that Vike passes to the browser.
  * @throws {Error} If the page doesn't have exactly one entry and one stylesheet, because Vike's output has changed.
  */
-export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: FinishContext): FinishedPage {
+export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: FinishContext) {
   const modules: string[] = []
   const entries: string[] = []
   const stylesheets: string[] = []

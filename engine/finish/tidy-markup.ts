@@ -8,11 +8,6 @@ export interface PageNames {
   all: ReadonlySet<string>
 }
 
-interface TidyMarkup {
-  markup: string
-  names: PageNames
-}
-
 /** A script, a stylesheet, or a tag, whose quotes may hold any character. */
 const foreignTextOrTag =
   /<(?:(script|style)\b[^>]*>[^]*?<\/\1>|\/?[a-z][^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>)/gi
@@ -32,7 +27,7 @@ function tidySpace(html: string): string {
  * double quotes, lowercase names, no blank lines. To browsers, the page is the same. Marks the outermost elements below
  * the first screen with {@link below}.
  */
-export function tidyMarkup(html: string): TidyMarkup {
+export function tidyMarkup(html: string): { markup: string; names: PageNames } {
   const tags = { first: new Set<StartTag>(), rest: new Set<StartTag>() }
   const fold = openFold()
   const markup = tidySpace(html).replace(foreignTextOrTag, (text, foreign?: string) => {

@@ -1,25 +1,20 @@
-import type { Thing } from 'schema-dts'
 import { draftName, draftPaths } from '#model/drafts.ts'
 import type { RoutePath } from '#model/routes.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
 import { toSeo } from './seo.ts'
-import { pageGraph, type WebPageType } from './structured-data.ts'
+import { pageGraph, type PageInGraph, type WebPageType } from './structured-data.ts'
 
 /** The first breadcrumb of every page. */
 export const homeCrumb: Crumb = { label: interfaceTexts.pages.home, href: '/' }
 
-interface PageHeadSource {
+interface PageHeadSource extends Pick<PageInGraph, 'name' | 'about'> {
   path: RoutePath
   fields: { title: string; metaTitle: string; description: string; updated: string }
-  /** The page's name in the breadcrumbs. */
-  name: string
   /** The breadcrumbs above this page; just home by default. */
   crumbs?: readonly Crumb[]
   kind?: SeoData['type']
   pageType?: WebPageType
-  /** The page's subjects, for its structured data. */
-  about?: readonly Thing[]
 }
 
 /**

@@ -104,7 +104,7 @@ const website: Thing = {
 
 export type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
-interface PageInGraph {
+export interface PageInGraph {
   path: string
   seo: SeoData
   type?: WebPageType | undefined

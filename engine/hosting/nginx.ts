@@ -21,17 +21,11 @@ const requested = (name: string) => `${pagePattern.replace('(', `(?<${name}>`).r
 
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
-interface Part {
-  /** A regular expression for its addresses. */
-  pattern: string
-  headers: Headers
-}
-
 /** A language's addresses, including that of its home page's Markdown, which is beside its folder. */
 const languagePattern = (path: string): string => `${patternOf(path.slice(0, -1))}(?:/|\\.md$)`
 
 /** The headers that differ between parts of the site. nginx does not send empty ones. */
-const partMaps = (headers: Headers, parts: readonly Part[]): string =>
+const partMaps = (headers: Headers, parts: readonly { pattern: string; headers: Headers }[]): string =>
   [...new Set(parts.flatMap((part) => Object.keys(part.headers)))]
     .map((name) => {
       const lines = parts.flatMap(({ pattern, headers: { [name]: value } }) =>

@@ -31,8 +31,6 @@ export const languageRoot = (root: string, tag: string): string =>
 /**
  * Assembles a copy of the project whose site is in a further language: the main site, with the language's own files
  * over it. The copy consists of links, so that it takes no space.
- * @param root The project's root.
- * @param tag The language.
  * @param languages All languages of the site, with their pages.
  * @returns The root of the copy.
  * @throws {ContentError} If the language's site.yaml or prices.yaml is not valid YAML.

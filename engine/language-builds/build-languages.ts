@@ -33,7 +33,6 @@ export function siteLanguages(root: string): SiteLanguages {
 /**
  * Builds the site in its further languages, one after another, each in a copy of the project. What has not changed
  * there since its last build is not made again.
- * @param root The project's root.
  * @param flags The options of `npm run build`.
  * @throws {BuildError} If a build fails, after it has printed its errors, in which paths are those of the owner's
  * files.

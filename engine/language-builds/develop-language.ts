@@ -14,8 +14,6 @@ const pause = 100
 
 /**
  * Runs the development server for a further language, and applies edits of the site's files to its copy.
- * @param root The project's root.
- * @param tag The language.
  * @param flags The other options of `npm run dev`.
  * @param parts Collects the functions that stop it.
  * @returns The exit status of the server, once it has ended.

@@ -11,8 +11,6 @@ const named = new RegExp(String.raw`(?<![\w/.-])${ownFolder}/([\w./@-]*\w)(?::(\
 /**
  * The output of a language's build, with the paths of the owner's files in place of those in its copy.
  * @param text The output, with faults as `file:line field: problem`.
- * @param root The project's root.
- * @param tag The language.
  */
 export function inOwnFiles(text: string, root: string, tag: string): string {
   const main = siteFolder(root)

@@ -43,7 +43,6 @@ export function overlaid(base: unknown, own: unknown): unknown {
 
 /**
  * Reads a layer; undefined if there is no such file.
- * @param root The project's root.
  * @param file Relative to the root.
  */
 export function readLayer(root: string, file: string): YamlFile | undefined {

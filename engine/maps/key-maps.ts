@@ -139,38 +139,30 @@ function cityKeyMap(world: World): Svg {
   )
 }
 
-interface DrawnMap {
-  image: Image
-  svg: string
-}
-
-const known: Record<string, DrawnMap> = {}
+/** The maps drawn so far, by name. */
+const known: Record<string, { image: Image; svg: string }> = {}
 
 /** Draws a map once. @param name Begins the name of its file, without the characters that an address may not have. */
-function once(name: string, draw: () => Svg): DrawnMap {
-  if (known[name]) return known[name]
-  const svg = draw()
-  const text = themed(svg)
-  const address = name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
-  return (known[name] = { image: imageOf(address, text, svg.view), svg: text })
+function once(name: string, draw: () => Svg): Image {
+  if (known[name]) return known[name].image
+  const map = draw()
+  const svg = themed(map)
+  const image = imageOf(name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'), svg, map.view)
+  known[name] = { image, svg }
+  return image
 }
 
-const ofPlace = (key: string) => once(`place-${key}`, () => placeKeyMap(siteWorld(), key))
-const ofCounty = (name: string) => once(`county-${name}`, () => countyKeyMap(siteWorld(), name))
-const ofCity = () => once('city', () => cityKeyMap(siteWorld()))
-const ofRegion = () => once('region', () => regionKeyMap(siteWorld(), 'sheet'))
-const ofCounties = () => once('counties', () => regionKeyMap(siteWorld(), 'blueprint'))
-
 /** Where a place is, for links to its page. */
-export const placeImage = (key: string): Image => ofPlace(key).image
+export const placeImage = (key: string): Image => once(`place-${key}`, () => placeKeyMap(siteWorld(), key))
 /** A county and its places, for the list of them; on the blueprint, like that list. */
-export const countyImage = (name: string): Image => ofCounty(name).image
+export const countyImage = (name: string): Image =>
+  once(`county-${name}`, () => countyKeyMap(siteWorld(), name))
 /** The places around the center, for the list of them; also on the blueprint. */
-export const cityImage = (): Image => ofCity().image
+export const cityImage = (): Image => once('city', () => cityKeyMap(siteWorld()))
 /** All places. */
-export const regionImage = (): Image => ofRegion().image
+export const regionImage = (): Image => once('region', () => regionKeyMap(siteWorld(), 'sheet'))
 /** All places, for the list of buyer's guides; also on the blueprint. */
-export const countiesImage = (): Image => ofCounties().image
+export const countiesImage = (): Image => once('counties', () => regionKeyMap(siteWorld(), 'blueprint'))
 
 /** The counties of the places, in the order of the places. */
 export const counties = (): string[] => [...new Set(placeKeys.map((key) => sitePlaces[key].county))]
@@ -178,7 +170,8 @@ export const counties = (): string[] => [...new Set(placeKeys.map((key) => siteP
 /** The files of all these maps; none if no page shows them, or if the site has no places. */
 export function keyMapFiles(): DrawingFile[] {
   if (!sections.locations || placeKeys.length === 0) return []
-  return [...placeKeys.map(ofPlace), ...counties().map(ofCounty), ofCity(), ofRegion(), ofCounties()].map(
-    ({ image, svg }) => ({ source: image.src, path: image.src, svg }),
-  )
+  placeKeys.forEach(placeImage)
+  counties().forEach(countyImage)
+  for (const draw of [cityImage, regionImage, countiesImage]) draw()
+  return Object.values(known).map(({ image: { src }, svg }) => ({ source: src, path: src, svg }))
 }

@@ -42,21 +42,17 @@ function multiples(from: number, to: number, step: number): number[] {
   return found
 }
 
-interface Net {
-  /** Path data of the ticks on the frame, and of the crosses where two lines meet. */
-  ticks: string
-  crosses: string
-  degrees: Lettering[]
-}
-
-/** Degrees and minutes along the frame of a map; nothing if the map shows a large part of the earth. */
-export function netOf(view: View): Net {
+/**
+ * Degrees and minutes along the frame of a map, as names and as path data of the ticks on the frame and of the crosses
+ * where two lines meet; nothing if the map shows a large part of the earth.
+ */
+export function netOf(view: View) {
   const { width, height, scale } = view
   const [toPlace, toPoint] = [placeAt(view), project(view)]
   const middle = toPlace(width / 2, height / 2)
   const narrowing = Math.cos((middle.lat / 180) * Math.PI)
   if (Math.hypot(width, height) / scale > mostDegrees || narrowing < 0.25)
-    return { ticks: '', crosses: '', degrees: [] }
+    return { ticks: '', crosses: '', degrees: [] as Lettering[] }
   const [main, fine] = steps.find(([step]) => (step / 60) * scale * narrowing >= least) ?? [300, 60]
   /** The meridian or parallel at a point, in minutes; east of the 180th meridian, they continue to increase. */
   const lonAt = (x: number, y: number) =>

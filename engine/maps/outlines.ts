@@ -67,7 +67,6 @@ function readCollection(root: string, file: string): { collection?: FeatureColle
 
 /**
  * Reads the outlines in the site's folder `map`; none if it has no such folder.
- * @param root The project's root.
  * @throws {ContentError} With every file that is not valid.
  */
 export function readOutlines(root: string): Outlines {

@@ -14,7 +14,6 @@ const atOnce = 2
  * Writes every file of every photograph into the site, from the cache if it was made before, and removes from the cache
  * the files that no page shows anymore. Lists pictures that no page shows. They don't stop the build, since they may be
  * meant for a future page.
- * @param root The project's root.
  * @param index The index of the checked content: `contentIndex` of engine/content/open-content.ts.
  * @param folder The site's folder.
  */

@@ -5,20 +5,13 @@ import { pictureHtml } from './markup.ts'
 import { pictureFolder } from './named.ts'
 import { addressOf, formsOf } from './variants.ts'
 
-/** A photograph in its slot, for a page, and for search engines and feed readers. */
-interface PagePhoto {
-  /** The content of the figure in components/photo. */
-  html: RenderedHtml
-  /** The path of its largest file. */
-  largest: string
-}
-
 /**
- * A photograph of a checked page.
+ * A photograph of a checked page: the content of the figure in components/photo, and the path of its largest file, for
+ * search engines and feed readers.
  * @param from The path of the file that names it, from the project's root.
  * @throws {Error} If the content has not been checked since the photograph was added.
  */
-export function pagePhoto(use: PictureUse, from: string): PagePhoto {
+export function pagePhoto(use: PictureUse, from: string): { html: RenderedHtml; largest: string } {
   const file = pathOf(pictureFolder(from), use.file)
   const found = readLedger(process.cwd()).pictures[file]?.found
   if (!found || 'problem' in found) throw new Error(`${file} is not among the checked pictures.`)

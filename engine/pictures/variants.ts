@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import path from 'node:path'
 import { pictureSlot, type PictureForm } from '../../model/picture-slots.ts'
 import type { PictureUse } from '../schemas/picture.ts'
@@ -40,12 +40,10 @@ export function formsOf(use: PictureUse, picture: SoundPicture): ShownForm[] {
   const stem = path.posix.parse(use.file).name
   return pictureSlot(use.slot).forms.map((form) => {
     const box = cropTo(picture, form.ratio, use.focus)
-    const hash = createHash('sha256')
-      .update(`${picture.digest} ${JSON.stringify(box)}`)
-      .digest('hex')
+    const version = hash('sha256', `${picture.digest} ${JSON.stringify(box)}`).slice(0, 8)
     const inFormat = (format: Format) =>
       widthsOf(form, box).map((width): Variant => ({
-        name: `${stem}-${hash.slice(0, 8)}-${width}.${format}`,
+        name: `${stem}-${version}-${width}.${format}`,
         format,
         box,
         width,

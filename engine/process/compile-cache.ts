@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
@@ -12,16 +12,8 @@ const most = 20_000
  */
 export function keepCompiled(root: string): void {
   const folder = path.join(root, '.cache', 'compiled')
-  if (countFiles(folder) > most) rmSync(folder, { recursive: true, force: true })
+  if (existsSync(folder) && readdirSync(folder, { recursive: true }).length > most)
+    rmSync(folder, { recursive: true, force: true })
   process.env['NODE_COMPILE_CACHE'] = folder
   enableCompileCache(folder)
-}
-
-function countFiles(folder: string): number {
-  try {
-    return readdirSync(folder, { recursive: true }).length
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return 0
-  }
 }

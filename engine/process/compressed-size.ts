@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -15,7 +15,7 @@ const folder = (): string => path.resolve('.cache', 'compressed')
  * @param quality Brotli's quality, from 0 to 11.
  */
 export function compressedSize(content: string | Buffer, quality = constants.BROTLI_MAX_QUALITY): number {
-  const key = createHash('sha256').update(content).digest('hex').slice(0, 32)
+  const key = hash('sha256', content).slice(0, 32)
   const file = path.join(folder(), `${key}-${quality}`)
   // A file that another process is still writing is empty, and counts as missing.
   const known = Number(readIfThere(file) ?? '')

@@ -8,7 +8,6 @@ export const ownFolder = 'content'
  * Finds the folder of the site to build: the folder in `sites` that the environment variable `SITE` names; without it,
  * the owner's, or else the sample. The variable applies only to the project in the working directory, not to copies of
  * it elsewhere.
- * @param root The project's root.
  * @returns The path relative to the root, with slashes.
  */
 export function siteFolder(root: string): string {

@@ -1,22 +1,20 @@
 import { withBase } from '../../model/base-path.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
-interface PathsOfBuilds {
-  /** The paths of the last build. */
-  before: readonly string[]
-  /** The paths of this build. */
-  now: readonly string[]
-  redirects: Readonly<Record<string, string>>
-}
-
 const folderOf = (path: string): string => path.replace(/[^/]+\/$/, '')
 const slugOf = (path: string): string => path.split('/').at(-2) ?? ''
 
 /**
  * What to do about addresses that have disappeared since the last build, one line each. If a file may have been
  * renamed, the line has the redirect to add. Redirected addresses are left out.
+ * @param before The paths of the last build.
+ * @param now The paths of this build.
  */
-export function vanishedPages({ before, now, redirects }: PathsOfBuilds): string[] {
+export function vanishedPages(
+  before: readonly string[],
+  now: readonly string[],
+  redirects: Readonly<Record<string, string>>,
+): string[] {
   const [old, current] = [new Set(before), new Set(now)]
   const added = now.filter((path) => !old.has(path))
   return before

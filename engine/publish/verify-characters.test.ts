@@ -15,7 +15,7 @@ write('content/blog/queues.md', '---\ntitle: Queues\n---\n\nL = λW, and 40°30�
 write('components/flow/Flow.tsx', 'export const sign = "é"\n')
 
 const page = { path: '/blog/queues/', characters: '°′' }
-const picture = { label: 'Article', title: 'Queues', drawing: 'own' } as const
+const picture = { page: '/blog/', label: 'Article', title: 'Queues', drawing: 'own' } as const
 
 test('a site passes if its fonts have every character', async () => {
   await expect(verifyCharacters(root, client, [{ ...page, picture }])).resolves.toBeUndefined()

@@ -35,7 +35,6 @@ type Shown = Pick<RenderedPage, 'path' | 'characters' | 'picture'>
 /**
  * Makes sure that the site's fonts have every character in its pages, their social images and its code. Drawings need
  * no check, since their texts are outlines (engine/drawings/read-svg.ts); maps are part of their pages.
- * @param root The project's root.
  * @param client The folder of the browser's files, with the fonts.
  * @throws {BuildError} With each missing character, and where it is written.
  */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -113,8 +113,7 @@ export async function openRenderer(bundle: string, site: string): Promise<(task:
 }
 
 /** The name of a stylesheet, which changes with its text, so that browsers may cache it forever. */
-const stylesFile = (css: string): string =>
-  `assets/styles/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
+const stylesFile = (css: string): string => `assets/styles/${hash('sha256', css).slice(0, 10)}.css`
 
 /** @throws {Error} If rendering the page fails, or if there is no such page. */
 async function renderedHtml(page: Page): Promise<string> {

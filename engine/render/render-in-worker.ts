@@ -18,7 +18,6 @@ const young = 8
 const growth = 30
 
 export interface WorkerOptions {
-  /** The project's root. */
   root: string
   bundle: Pick<Bundle, 'folder' | 'isNew'>
   /** The folder of the site's files. */

@@ -7,7 +7,6 @@ import { writeSearchDocuments } from './search-documents.ts'
 import { writeSiteFiles } from './write-site-files.ts'
 
 /**
- * @param root The project's root.
  * @param index The index of the checked content: `contentIndex` of engine/content/open-content.ts.
  * @param folder The site's folder.
  */

@@ -5,7 +5,6 @@ import { linesOf, ringsOf, riversIn, unitLength, viewAround } from '../maps/geog
 import { siteWorld } from '../maps/world.ts'
 import { path } from '../../model/geometry.ts'
 import { curve, polyline } from '../../model/lines.ts'
-import { places, type PlaceKey } from '../../model/places.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { paletteHex } from '../../styles/palette.ts'
 import type { SocialPicture } from '../render/social-picture.ts'
@@ -17,13 +16,17 @@ const color = (name: string): string => paletteHex('dark', name)
 const stroke = (d: string, name: string, width: number): string =>
   path('', d, ` fill="none" stroke="${color(name)}" stroke-width="${width}" stroke-linejoin="round"`)
 
-/** The rivers around a place, or rings around the center, with the place as a gold dot in the right third. */
-function map(place: PlaceKey | undefined): string {
+/**
+ * The rivers around the place of a page, or rings around the center, with the place as a gold dot in the right third. A
+ * page without a place shows the center.
+ */
+function map(page: RoutePath): string {
   const world = siteWorld()
-  const { center, outlines, unit } = world
+  const { center, places, outlines, unit } = world
+  const place = places[page.split('/').at(-2) ?? ''] ?? center
   // The title is on the left.
   const at = { x: 870, y: 315 }
-  const view = viewAround(center, place ? places[place] : center, at, 1182, size)
+  const view = viewAround(center, place, at, 1182, size)
   const courses = riversIn(outlines, view).map((course) => curve(course))
   const rings = outlines.shapes.area.length > 0 ? [] : ringsOf(world)
   return [
@@ -43,21 +46,15 @@ function map(place: PlaceKey | undefined): string {
 /** The position of a page's own drawing: beside the title, inside the frame. */
 const plate = 'x="584" y="105" width="560" height="420"'
 
-/** The page's own drawing, as on its card. */
-function own(page: RoutePath): string {
-  const key = drawingKey(page)
-  if (key === undefined) throw new Error(`${page} has no drawing of its own.`)
-  return cardIn(process.cwd(), key, plate)
-}
-
-function drawn({ drawing, place, page }: Pick<SocialPicture, 'drawing' | 'place' | 'page'>): string {
-  if (drawing === 'map') return map(place)
-  if (!page) throw new Error('A social image without a map needs to know its page.')
-  return drawing === 'own' ? own(page) : socialImage.draw(page, stroke)
+function drawn({ drawing, page }: Pick<SocialPicture, 'drawing' | 'page'>): string {
+  if (drawing === 'map') return map(page)
+  if (drawing === 'part') return socialImage.draw(page, stroke)
+  // As on its card.
+  return cardIn(process.cwd(), drawingKey(page)!, plate)
 }
 
 /** A sheet's frame with ticks, and the drawing on it, as SVG elements, 1200 by 630. */
-export function socialDrawing(picture: Pick<SocialPicture, 'drawing' | 'place' | 'page'>): string {
+export function socialDrawing(picture: Pick<SocialPicture, 'drawing' | 'page'>): string {
   const ticks = [150, 300, 450, 600, 750, 900, 1050].map((x) => `M${x} 24v10`).join('')
   return [
     `<rect width="${size.width}" height="${size.height}" fill="${color('page')}"/>`,

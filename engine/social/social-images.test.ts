@@ -20,11 +20,9 @@ describe('a social image', () => {
   })
 
   test('of a place shows the place on a map; other maps show the center', () => {
-    const { drawing, place } = socialPicture(ofSample('/locations/sewickley/'), 'Sewickley')
-    expect([drawing, place]).toEqual(['map', 'sewickley'])
-    expect(socialDrawing({ drawing: 'map', place: ofSample('sewickley') })).not.toBe(
-      socialDrawing({ drawing: 'map' }),
-    )
+    const picture = socialPicture(ofSample('/locations/sewickley/'), 'Sewickley')
+    expect(picture.drawing).toBe('map')
+    expect(socialDrawing(picture)).not.toBe(socialDrawing({ drawing: 'map', page: '/locations/' }))
   })
 
   test('of a page with a drawing shows the drawing beside the title', async () => {

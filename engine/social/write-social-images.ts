@@ -1,13 +1,5 @@
-import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { hash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RoutePath } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
@@ -41,12 +33,8 @@ export async function writeSocialImages(folder: string, pages: readonly Rendered
   const version = drawingVersion()
 
   const draw = async (picture: SocialPicture): Promise<string> => {
-    const hash = createHash('sha256')
-      .update(JSON.stringify([picture, site.name]))
-      .update(socialDrawing(picture))
-      .update(version)
-      .digest('hex')
-    const file = path.join(cache, `${hash.slice(0, 24)}.png`)
+    const key = hash('sha256', JSON.stringify([picture, site.name, socialDrawing(picture), version]))
+    const file = path.join(cache, `${key.slice(0, 24)}.png`)
     if (existsSync(file)) return file
     // Loaded only now, because it takes long, and most builds draw nothing.
     const { drawPicture } = await import('./picture.ts')
@@ -59,8 +47,7 @@ export async function writeSocialImages(folder: string, pages: readonly Rendered
     if (!picture) return
     const drawn = await draw(picture)
     const name = socialImagePath(page as RoutePath)
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    copyFileSync(drawn, path.join(folder, name))
+    cpSync(drawn, path.join(folder, name))
     const bytes = statSync(drawn).size
     if (bytes > limit) problems.push(`${name} has ${bytes} bytes; the limit is ${limit}`)
   }

@@ -1,33 +1,13 @@
 import { parseFeed } from 'feedsmith'
 
-/** An entry of a feed; what the feed lacks is undefined. */
-export interface FeedEntry {
-  id: string | undefined
-  title: string | undefined
-  url: string | undefined
-  published: string | undefined
-  updated: string | undefined
-  authors: (string | undefined)[]
-  summary: string | undefined
-  html: string | undefined
-}
+export type Feed = ReturnType<typeof readFeed>
 
-interface Feed {
-  /** As a feed reader recognizes it. */
-  format: string
-  id?: string | undefined
-  title?: string | undefined
-  description?: string | undefined
-  updated?: string | undefined
-  /** The address that it gives as its own. */
-  own?: string | undefined
-  /** The page that lists its entries. */
-  home?: string | undefined
-  entries: FeedEntry[]
-}
-
-/** Reads a feed in any format. @throws {Error} If a feed reader would not recognize it. */
-export function readFeed(text: string): Feed {
+/**
+ * Reads a feed in any format; what it lacks is undefined. `own` is the address that it gives as its own, `home` the page
+ * that lists its entries.
+ * @throws {Error} If a feed reader would not recognize it.
+ */
+export function readFeed(text: string) {
   const { format, feed } = parseFeed(text)
   if (format === 'atom')
     return {

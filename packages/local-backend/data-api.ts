@@ -32,29 +32,25 @@ export async function startPostgresDataApi(
   { root, folder, isTemporary, start }: DataApiOptions,
   postgrestBinary: string,
 ): Promise<DataApi> {
+  await using parts = new AsyncDisposableStack()
   const postgres = await startPostgres({ folder, isTemporary, start })
-  try {
-    const tool = await migrate(root, postgres.url)
-    const jwtSecret = randomBytes(32).toString('hex')
-    const postgrest = await startPostgrest(postgrestBinary, postgres, jwtSecret, start)
-    // By these, the gateway tells PostgREST the caller's role.
-    const tokens = {
-      anon: await sign({ role: 'anon' }, jwtSecret),
-      service_role: await sign({ role: 'service_role' }, jwtSecret),
-    }
-    return {
-      port: postgrest.port,
-      prefix: '',
-      headersOf: (role) => ({ authorization: `Bearer ${tokens[role]}` }),
-      databaseUrl: postgres.url,
-      description: `Postgres 17, PostgREST (migrations by ${tool})`,
-      stop: async () => {
-        await postgrest.stop('SIGTERM')
-        await postgres.stop()
-      },
-    }
-  } catch (error) {
-    await postgres.stop()
-    throw error
+  parts.defer(() => postgres.stop())
+  const tool = await migrate(root, postgres.url)
+  const jwtSecret = randomBytes(32).toString('hex')
+  const postgrest = await startPostgrest(postgrestBinary, postgres, jwtSecret, start)
+  parts.defer(() => postgrest.stop('SIGTERM'))
+  // By these, the gateway tells PostgREST the caller's role.
+  const tokens = {
+    anon: await sign({ role: 'anon' }, jwtSecret),
+    service_role: await sign({ role: 'service_role' }, jwtSecret),
+  }
+  const running = parts.move()
+  return {
+    port: postgrest.port,
+    prefix: '',
+    headersOf: (role) => ({ authorization: `Bearer ${tokens[role]}` }),
+    databaseUrl: postgres.url,
+    description: `Postgres 17, PostgREST (migrations by ${tool})`,
+    stop: () => running.disposeAsync(),
   }
 }

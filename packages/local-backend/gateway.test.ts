@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -6,13 +6,7 @@ import { embeddedPublishableKey } from './api-keys.ts'
 import { createGateway } from './gateway.ts'
 import { startServer } from '../../tests/start-server.ts'
 
-interface Passed {
-  method: string | undefined
-  url: string | undefined
-  headers: IncomingHttpHeaders
-  body: string
-}
-let passed: Passed[] = []
+let passed: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = []
 const portOf = (url: string) => Number(new URL(url).port)
 const upstreamPort = portOf(
   await startServer(async (request, response) => {

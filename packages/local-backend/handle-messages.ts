@@ -14,12 +14,8 @@ export interface MessageOptions {
 /** Asks a question in the terminal. Without a terminal, the answer is no. */
 async function isConfirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  try {
-    return (await terminal.question(question)).trim().toLowerCase() === 'yes'
-  } finally {
-    terminal.close()
-  }
+  using terminal = createInterface({ input: process.stdin, output: process.stdout })
+  return (await terminal.question(question)).trim().toLowerCase() === 'yes'
 }
 
 const counted = (count: number): string => (count === 1 ? '1 message' : `${count} messages`)

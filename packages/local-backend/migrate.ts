@@ -49,24 +49,16 @@ export async function applyFiles(root: string, run: RunSql): Promise<void> {
   }
 }
 
-interface CommandResult {
-  status: number | null
-  stdout: string
-  /** Both streams. */
-  output: string
-  /** Whether there is no binary for this platform. */
-  isMissing: boolean
-}
-
 /**
  * Runs Supabase's CLI on a database, with telemetry turned off. The password is passed in the environment, since every
  * user of a machine can read the command lines of all processes.
+ * @returns `output` has both streams; `isMissing` says that there is no binary for this platform.
  */
 export const supabase = (
   root: string,
   args: readonly string[],
   databaseUrl: string,
-): Promise<CommandResult> =>
+): Promise<{ status: number | null; stdout: string; output: string; isMissing: boolean }> =>
   new Promise((resolve) => {
     const cli = path.join(root, 'node_modules/@supabase/cli-linux-x64/bin/supabase')
     const target = new URL(databaseUrl)

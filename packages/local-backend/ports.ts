@@ -1,12 +1,11 @@
-import { createServer, type Server as TcpServer } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server as TcpServer } from 'node:net'
 import type { Server } from 'node:http'
 
 /** A port of the loopback interface that is free at the moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  const url = await listen(server)
-  await new Promise((resolve) => server.close(resolve))
-  return Number(new URL(url).port)
+  await using server = createServer()
+  return Number(new URL(await listen(server)).port)
 }
 
 /**
@@ -32,15 +31,23 @@ export async function until<T>(
   }
 }
 
-/** Makes a server listen on a free port. @returns Its address, without a slash at the end. */
-export const listen = (server: TcpServer): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
-    })
-  })
+/**
+ * Makes a server listen, on the loopback interface unless a host is given.
+ * @param port 0 for any free port.
+ * @returns Its address, without a slash at the end.
+ * @throws {Error} If the port is not available; the message says what to do.
+ */
+export async function listen(server: TcpServer, host = '127.0.0.1', port = 0): Promise<string> {
+  try {
+    await once(server.listen(port, host), 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    const advice = `Set PORT to another one, such as PORT=${port + 1}.`
+    throw new Error(`Port ${port} on ${host} is taken. ${advice}`, { cause: error })
+  }
+  const actual = (server.address() as AddressInfo).port
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`
+}
 
 /** Closes a server and its connections. */
 export const close = (server: Server): Promise<void> =>

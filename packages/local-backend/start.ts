@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,6 @@ export interface RunningBackend {
 }
 
 export interface BackendOptions {
-  /** The project's root. */
   root?: string
   /**
    * Whether to keep the data between runs, in `.cache/backend`; otherwise it is deleted when the backend stops. If
@@ -74,7 +73,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   const folder = keepData ? dataFolder(root) : mkdtempSync(path.join(tmpdir(), 'spanwright-backend-'))
   const recordFile = keepData ? kept : path.join(records, `${path.basename(folder)}.json`)
 
-  const ending: (() => Promise<unknown>)[] = []
   let record: RunningRecord = {
     owner: process.pid,
     ownerCommand: commandOf(process.pid),
@@ -98,67 +96,60 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   }
   writeRecord(recordFile, record)
   const watchdog = watch(recordFile)
-  const stop = async () => {
-    // In reverse order, so that no part loses another that it depends on.
-    // oxlint-disable-next-line no-await-in-loop
-    for (const each of ending.splice(0).toReversed()) await each()
-    if (!keepData) rmSync(folder, { recursive: true, force: true })
-    rmSync(recordFile, { force: true })
-    watchdog.release()
-  }
+  /** What to end, in reverse order, so that no part loses another that it depends on. */
+  await using parts = new AsyncDisposableStack()
+  parts.defer(watchdog.release)
+  parts.defer(() => rmSync(recordFile, { force: true }))
+  if (!keepData) parts.defer(() => rmSync(folder, { recursive: true, force: true }))
 
-  try {
-    const secretKey = newSecretKey()
-    const where = { root, folder, isTemporary: !keepData, start }
-    const postgrest = findPostgrest(root)
-    const data = postgrest
-      ? await startPostgresDataApi(where, postgrest)
-      : await startLiteDataApi(where, secretKey)
-    ending.push(data.stop)
+  const secretKey = newSecretKey()
+  const where = { root, folder, isTemporary: !keepData, start }
+  const postgrest = findPostgrest(root)
+  const data = postgrest
+    ? await startPostgresDataApi(where, postgrest)
+    : await startLiteDataApi(where, secretKey)
+  parts.defer(data.stop)
 
-    let contact: RunningFunction | undefined
-    const listener = createGateway({
-      data,
-      functions: new Map([['contact', () => contact?.port ?? 0]]),
-      secretKey,
-      isBehindProxy: options.isBehindProxy ?? false,
-    })
-    const server = createServer((request, response) => {
-      if (!listener(request, response)) response.writeHead(404).end()
-    })
-    const url = await listen(server)
-    ending.push(() => close(server))
+  let contact: RunningFunction | undefined
+  const listener = createGateway({
+    data,
+    functions: new Map([['contact', () => contact?.port ?? 0]]),
+    secretKey,
+    isBehindProxy: options.isBehindProxy ?? false,
+  })
+  const server = createServer((request, response) => {
+    if (!listener(request, response)) response.writeHead(404).end()
+  })
+  const url = await listen(server)
+  parts.defer(() => close(server))
 
-    contact = await startFunction({
-      root,
-      environment: {
-        // The first two are set by the hosted runtime, too; the third lets sites on this machine use the function.
-        SUPABASE_URL: url,
-        SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
-        CONTACT_ALLOWED_ORIGINS: 'loopback',
-        ...options.environment,
-      },
-      hosts: options.hosts ?? [],
-      print,
-      start,
-    })
-    const { stop: stopFunction } = contact
-    ending.push(() => stopFunction('SIGTERM'))
+  contact = await startFunction({
+    root,
+    environment: {
+      // The first two are set by the hosted runtime, too; the third lets sites on this machine use the function.
+      SUPABASE_URL: url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+      CONTACT_ALLOWED_ORIGINS: 'loopback',
+      ...options.environment,
+    },
+    hosts: options.hosts ?? [],
+    print,
+    start,
+  })
+  const { stop } = contact
+  parts.defer(() => stop('SIGTERM'))
 
-    return {
-      url,
-      listener,
-      isTemporary: !keepData,
-      publishableKey: embeddedPublishableKey,
-      secretKey,
-      databaseUrl: data.databaseUrl,
-      description: `${data.description}, Edge Function in Deno`,
-      contactFunction: contact,
-      stop,
-    }
-  } catch (error) {
-    await stop()
-    throw error
+  const running = parts.move()
+  return {
+    url,
+    listener,
+    isTemporary: !keepData,
+    publishableKey: embeddedPublishableKey,
+    secretKey,
+    databaseUrl: data.databaseUrl,
+    description: `${data.description}, Edge Function in Deno`,
+    contactFunction: contact,
+    stop: () => running.disposeAsync(),
   }
 }
 
@@ -169,6 +160,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
 export function dataFolder(root: string): string {
   const folder = path.join(keptFolder(root), 'postgres')
   if (process.getuid?.() !== 0 || isReadableByAll(root)) return folder
-  const name = createHash('sha256').update(root).digest('hex').slice(0, 12)
+  const name = hash('sha256', root).slice(0, 12)
   return path.join(tmpdir(), `spanwright-data-${name}`)
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MutantResult } from '@stryker-mutator/api/core'
+import { copyProject } from '../../engine/process/copy-project.ts'
+import { exitStatus } from '../../engine/process/run-in-process.ts'
 
 /** The steps of `npm test`, besides the unit tests, that notice changes without a browser. */
 const later = ['build', 'site', 'backend'] as const
@@ -27,20 +28,10 @@ export function changed(text: string, { location, replacement }: MutantResult): 
 /** What a copy of the project creates itself, or doesn't need. */
 const apart = new Set(['.cache', '.git', 'dist', 'node_modules', 'reports'])
 
-/** A folder with a copy of the project, inside it. */
-function newCopy(): string {
-  const copy = mkdtempSync(path.resolve('.cache', 'mutants-'))
-  for (const name of readdirSync('.'))
-    if (!apart.has(name)) cpSync(name, path.join(copy, name), { recursive: true })
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
-  return copy
-}
-
 async function passes(copy: string, steps: readonly string[]): Promise<boolean> {
   const command = ['scripts/run.ts', 'test', ...steps]
   const child = spawn(process.execPath, command, { cwd: copy, stdio: 'ignore', timeout: longest })
-  const [status] = (await once(child, 'exit')) as [number | null]
-  return status === 0
+  return (await exitStatus(child)) === 0
 }
 
 /**
@@ -58,7 +49,9 @@ export async function tryLaterSteps(
   // The copies share it.
   const queue = missed.values()
   const work = async () => {
-    const copy = newCopy()
+    using folder = mkdtempDisposableSync(path.resolve('.cache', 'mutants-'))
+    const copy = folder.path
+    copyProject('.', copy, apart)
     if (!(await passes(copy, later))) throw new Error('Without any change, a step fails: npm run test:all')
     for (const index of queue) {
       const mutant = results[index]!
@@ -73,7 +66,6 @@ export async function tryLaterSteps(
         `${results[index]?.status ?? ''} ${name}:${mutant.location.start.line} ${mutant.replacement}`,
       )
     }
-    rmSync(copy, { recursive: true, force: true })
   }
   await Promise.all(Array.from({ length: concurrency }, work))
   return results

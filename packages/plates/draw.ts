@@ -2,20 +2,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { prepareSite } from '../../engine/site/prepare.ts'
-import { writeGlyphs } from './pen/glyphs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 process.chdir(root)
 // The drawings belong to the sample, whatever site the project is set up for.
 process.env['SITE'] = 'spanwright'
 prepareSite(root)
-await writeGlyphs(root)
 // Imported only now: it reads the site from the modules that prepareSite has just written.
 const { allFiles, site } = await import('./files.ts')
 const files = Object.entries(allFiles(root))
-for (const folder of ['drawings', 'map']) {
-  rmSync(path.join(root, site, folder), { recursive: true, force: true })
-  mkdirSync(path.join(root, site, folder), { recursive: true })
-}
+rmSync(path.join(root, site, 'drawings'), { recursive: true, force: true })
+mkdirSync(path.join(root, site, 'drawings'))
 for (const [file, text] of files) writeFileSync(path.join(root, site, file), text)
 console.log(`${files.length} files written into ${site}`)

@@ -3,8 +3,8 @@ import { sameness, textShares } from '../../engine/content/experiments.ts'
 import { pageDrawings } from './drawings/all.ts'
 import type { Drawing } from './drawings/grammar/grammar.ts'
 import { researchDrawings } from './drawings/research.ts'
-import { mapFiles } from './map/files.ts'
-import { renderComposition } from './pen/render.ts'
+import { countiesFile } from './map/counties.ts'
+import { renderMarks } from './pen/render.ts'
 
 /** The folder of the site that these files belong to. */
 export const site = 'sites/spanwright'
@@ -20,12 +20,12 @@ function researchFigures(root: string): Record<string, Drawing> {
 
 /** The three files of a drawing, by name. Only the wide one contains the alternative text and the caption. */
 export function filesOf(name: string, drawing: Drawing): Record<string, string> {
-  const { alt, caption, ground = 'sheet', wide, narrow, card } = drawing
-  const [composition, view] = 'view' in card ? [wide, card.view] : [card, undefined]
+  const { alt, caption, ground = 'sheet', heights, wide, narrow, card } = drawing
+  const [marks, view] = 'view' in card ? [wide, card.view] : [card, [0, 0, 320, 240] as const]
   return {
-    [`${name}.svg`]: renderComposition(wide, { ground, alt, caption }),
-    [`${name}.narrow.svg`]: renderComposition(narrow, { ground }),
-    [`${name}.card.svg`]: renderComposition(composition, { ground, wordless: true, ...(view && { view }) }),
+    [`${name}.svg`]: renderMarks(wide, { view: [0, 0, 720, heights.wide], ground, alt, caption }),
+    [`${name}.narrow.svg`]: renderMarks(narrow, { view: [0, 0, 350, heights.narrow], ground }),
+    [`${name}.card.svg`]: renderMarks(marks, { view, ground, wordless: true }),
   }
 }
 
@@ -37,5 +37,5 @@ export function allFiles(root: string): Record<string, string> {
   const drawings = Object.entries({ ...pageDrawings, ...researchFigures(root) }).flatMap(([name, drawing]) =>
     Object.entries(filesOf(name, drawing)).map(([file, svg]) => [`drawings/${file}`, svg] as const),
   )
-  return { ...Object.fromEntries(drawings), ...mapFiles() }
+  return { ...Object.fromEntries(drawings), 'map/counties.geojson': countiesFile() }
 }

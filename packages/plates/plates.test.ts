@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawingBudget } from '../../engine/drawing-files/write-drawings.ts'
 import { readSvg } from '../../engine/drawings/read-svg.ts'
 import { themed } from '../../engine/drawings/themed.ts'
@@ -12,19 +12,17 @@ import { pageDrawings } from './drawings/all.ts'
 import type { Drawing, Ground, LineTone, Mark, Tone } from './drawings/grammar/grammar.ts'
 import { researchDrawings } from './drawings/research.ts'
 import { allFiles, filesOf, site } from './files.ts'
-import { readGlyphs, writeGlyphs } from './pen/glyphs.ts'
+import { cuts } from './pen/glyphs.ts'
 import { setLine, sizes, widthOf } from './pen/lettering.ts'
-import { renderComposition } from './pen/render.ts'
+import { renderMarks } from './pen/render.ts'
 import { outlineOf } from './pen/shapes.ts'
-import { tokenOf, type Role } from './pen/tones.ts'
+import { brightToken, edgeToken, fillToken, lineTokens, tokenOn } from './pen/tones.ts'
 
 // The drawings belong to the sample, whatever site the project is set up for.
 takePalette(readFileSync(`${sampleModules}/_palette.scss`, 'utf8'))
 
-beforeAll(() => writeGlyphs(process.cwd()))
-
 const draw = (marks: readonly Mark[], wordless = false) =>
-  renderComposition({ size: [100, 80], marks }, { ground: 'sheet', wordless })
+  renderMarks(marks, { view: [0, 0, 100, 80], ground: 'sheet', wordless })
 
 test('the committed files are those that this package writes', () => {
   const written = Object.entries(allFiles(process.cwd()))
@@ -32,10 +30,9 @@ test('the committed files are those that this package writes', () => {
     .filter(([file, text]) => readFileSync(path.join(site, file), 'utf8') !== text)
     .map(([file]) => `${file} is out of date: npm run draw -w packages/plates`)
   expect(stale).toEqual([])
-  const committed = ['drawings', 'map'].flatMap((folder) =>
-    readdirSync(path.join(site, folder)).map((file) => `${folder}/${file}`),
-  )
-  expect(committed.toSorted()).toEqual(written.map(([file]) => file).toSorted())
+  const drawn = written.map(([file]) => file).filter((file) => file.startsWith('drawings/'))
+  const committed = readdirSync(path.join(site, 'drawings')).map((file) => `drawings/${file}`)
+  expect(committed.toSorted()).toEqual(drawn.toSorted())
 })
 
 describe('the grammar', () => {
@@ -54,9 +51,9 @@ describe('the grammar', () => {
   })
 
   test('pairs of letters are kerned', () => {
-    const { condensed } = readGlyphs()
-    const alone = (condensed.glyphs['T']?.advance ?? 0) + (condensed.glyphs['o']?.advance ?? 0)
-    expect(setLine('To', condensed).width).toBeLessThan(alone)
+    const advance = (character: string) => cuts.condensed.glyphOf(character)?.advance ?? 0
+    const alone = advance('T') + advance('o')
+    expect(setLine('To', cuts.condensed).width).toBeLessThan(alone)
   })
 
   test('the error for a letter that the font lacks names it', () => {
@@ -131,7 +128,7 @@ function words(
       return words(mark.group, x + mark.at[0] * scale, y + mark.at[1] * scale, scale * (mark.scale ?? 1))
     const texts = 'at' in mark ? [mark] : outlineOf(mark).words
     return texts.map(({ text, at, size = 'note', anchor = 'start', upright }) => {
-      const width = upright ? sizes[size].size : widthOf(text, size, readGlyphs())
+      const width = upright ? sizes[size].size : widthOf(text, size)
       const shift = { start: 0, middle: width / 2, end: width }[upright ? 'end' : anchor]
       const left = x + (at[0] - shift) * scale
       return { text, left, right: left + width * scale, size: sizes[size].size * scale }
@@ -166,9 +163,7 @@ describe('the drawings', () => {
       expect(brotliCompressSync(text).length, file).toBeLessThanOrEqual(drawingBudget)
   })
 
-  test.each(all)('the forms of %s have the sizes of the places where they are shown', (name, drawing) => {
-    expect(drawing.wide.size[0]).toBe(720)
-    expect(drawing.narrow.size[0]).toBe(350)
+  test.each(all)('the card of %s has the shape of its place', (name, drawing) => {
     const [, , width, height] = shown(name, drawing).find(({ file }) => file.endsWith('.card.svg'))!.view
     expect(width / height).toBeCloseTo(4 / 3, 1)
   })
@@ -179,13 +174,15 @@ describe('the drawings', () => {
   })
 
   test.each(all)('the texts of %s are large enough and stay on the sheet', (_, { wide, narrow }) => {
-    for (const { size, marks } of [wide, narrow]) {
-      for (const { text, left, right, size: height } of words(marks)) {
-        expect(height, text).toBeGreaterThanOrEqual(13)
+    for (const [width, marks] of [
+      [720, wide],
+      [350, narrow],
+    ] as const)
+      for (const { text, left, right, size } of words(marks)) {
+        expect(size, text).toBeGreaterThanOrEqual(13)
         expect(left, text).toBeGreaterThanOrEqual(0)
-        expect(right, text).toBeLessThanOrEqual(size[0])
+        expect(right, text).toBeLessThanOrEqual(width)
       }
-    }
   })
 })
 
@@ -194,16 +191,14 @@ const fills: readonly Tone[] = ['ink', 'slate', 'stone', 'paper', 'gold', 'river
 
 describe.each(['sheet', 'vellum', 'blueprint'] as const)('on the ground "%s"', (ground: Ground) => {
   test.each(['light', 'dark'] as const)('lines reach 3:1 and text 7:1 in the theme "%s"', (theme) => {
-    const color = (role: Role) => colorOf(tokenOf(role, ground), ground, theme)
-    const ratio = (front: Role, back: Role) => contrast(color(front), color(back))
-    for (const tone of tones) expect(ratio({ word: tone }, { ground: true }), tone).toBeGreaterThanOrEqual(7)
-    expect(ratio({ line: 'steel' }, { ground: true }), 'steel').toBeGreaterThanOrEqual(3)
-    for (const fill of fills) {
-      expect(ratio({ wordOn: fill }, { fill }), `text on ${fill}`).toBeGreaterThanOrEqual(7)
-    }
+    const color = (token: string) => colorOf(token, ground, theme)
+    const ratio = (front: string, back: string) => contrast(color(front), color(back))
+    for (const tone of tones) expect(ratio(lineTokens[tone], 'ground'), tone).toBeGreaterThanOrEqual(7)
+    expect(ratio(lineTokens.steel, 'ground'), 'steel').toBeGreaterThanOrEqual(3)
+    for (const fill of fills)
+      expect(ratio(tokenOn(fill), fillToken(fill, ground)), `text on ${fill}`).toBeGreaterThanOrEqual(7)
     // Either the gold line or its dark edge stands out from the sheet.
-    const bright = ratio({ bright: true }, { ground: true })
-    const edge = ratio({ casing: true }, { ground: true })
-    expect(Math.max(bright, edge)).toBeGreaterThanOrEqual(3)
+    const best = Math.max(ratio(brightToken, 'ground'), ratio(edgeToken, 'ground'))
+    expect(best).toBeGreaterThanOrEqual(3)
   })
 })

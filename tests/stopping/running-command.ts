@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { commandOf } from '../../packages/local-backend/processes.ts'
 import { treeOf } from '../../packages/bench/build/process-tree.ts'
-import { listen } from '../../engine/serve/static/listen.ts'
+import { listen } from '../../packages/local-backend/ports.ts'
 
 /** A running command that serves until it is stopped. */
 export interface RunningCommand {

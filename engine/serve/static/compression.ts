@@ -6,11 +6,6 @@ import { brotliCompress, brotliCompressSync, constants, gzipSync, type BrotliOpt
 /** As in the header `content-encoding`; `identity` means uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-interface Kept {
-  modified: number
-  bytes: Buffer
-}
-
 const strongest: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 const compressAside = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 
@@ -28,7 +23,7 @@ const encode: Readonly<Record<Encoding, (source: Buffer) => Buffer>> = {
  * processor time from measurements.
  */
 export function createCompressor() {
-  const cache = new Map<string, Kept>()
+  const cache = new Map<string, { modified: number; bytes: Buffer }>()
   return {
     /** @param modified When the file was last modified, in milliseconds since 1970. */
     bytesOf: (file: string, modified: number, encoding: Encoding): Buffer => {

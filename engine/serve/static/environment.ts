@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { listen } from './listen.ts'
+import { listen } from '../../../packages/local-backend/ports.ts'
 
 export interface ListenAddress {
   host: string
@@ -24,7 +24,6 @@ export function listenAddress(environment: NodeJS.ProcessEnv): ListenAddress {
  * @throws {Error} If it is taken; the message says what to do.
  */
 export async function askForPort({ host, port }: ListenAddress): Promise<void> {
-  const server = createServer()
+  await using server = createServer()
   await listen(server, host, port)
-  await new Promise((resolve) => server.close(resolve))
 }

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { endWithParent } from '../../process/run-in-process.ts'
 import { createCompressor } from './compression.ts'
-import { listen } from './listen.ts'
+import { listen } from '../../../packages/local-backend/ports.ts'
 import { createStaticListener } from './static-server.ts'
 
 endWithParent()
@@ -10,5 +10,4 @@ const [site = ''] = process.argv.slice(2)
 const compressor = createCompressor()
 // Measurements of pages must not include compression.
 await compressor.prepare(site)
-const port = await listen(createServer(createStaticListener(site, { compressor })), 'localhost', 0)
-process.send?.(`http://localhost:${port}`)
+process.send?.(await listen(createServer(createStaticListener(site, { compressor })), 'localhost'))

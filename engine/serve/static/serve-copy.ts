@@ -4,7 +4,6 @@ import type { RunningHost, startHost } from './start-host.ts'
 
 /**
  * Serves the last build of a copy of the project with the copy's own code, which knows its site's base path.
- * @param copy The copy's root.
  * @returns The host, and the base path, which begins every path.
  */
 export async function serveCopy(copy: string): Promise<RunningHost & { basePath: string }> {

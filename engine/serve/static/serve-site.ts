@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import type { GatewayListener } from '../../../packages/local-backend/gateway.ts'
+import { close, listen } from '../../../packages/local-backend/ports.ts'
 import { noBuild } from '../../process/build-error.ts'
 import { recover } from '../../publish/publish.ts'
 import { createCompressor } from './compression.ts'
-import { listen } from './listen.ts'
 import { createStaticListener } from './static-server.ts'
 
 /**
@@ -14,7 +14,7 @@ import { createStaticListener } from './static-server.ts'
  */
 const keepAliveTimeout = 65_000
 
-export interface RunningSite {
+export interface RunningSite extends AsyncDisposable {
   url: string
   /** Compresses files before they are requested. */
   prepare: () => Promise<void>
@@ -22,7 +22,6 @@ export interface RunningSite {
 }
 
 interface ServeOptions {
-  /** The project's root. */
   root: string
   host: string
   /** 0 for any free port. */
@@ -41,10 +40,10 @@ export async function serveSite({ root, host, port, backend }: ServeOptions): Pr
   if (!existsSync(path.join(site, 'index.html'))) throw noBuild()
   const compressor = createCompressor()
   const server = createServer({ keepAliveTimeout }, createStaticListener(site, { backend, compressor }))
-  const actual = await listen(server, host, port)
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
+    url: await listen(server, host, port),
     prepare: () => compressor.prepare(site),
-    close: () => new Promise((resolve) => void (server.closeAllConnections(), server.close(() => resolve()))),
+    close: () => close(server),
+    [Symbol.asyncDispose]: () => close(server),
   }
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { noBuild } from '../../process/build-error.ts'
 
-export interface RunningHost {
+export interface RunningHost extends Disposable {
   /** Such as `http://localhost:45123`, on any free port. */
   url: string
   stop: () => void
@@ -24,5 +24,6 @@ export async function startHost({ site }: { site: string }): Promise<RunningHost
       throw new Error(`The server of ${site} exited with ${String(code)}.`)
     }),
   ])) as [string]
-  return { url, stop: () => void child.kill() }
+  const stop = () => void child.kill()
+  return { url, stop, [Symbol.dispose]: stop }
 }

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { decided, hydrated } from '../browser/visitor.ts'
 import { builtPaths } from '../site/built-paths.ts'
 import { templates } from '../site/templates.ts'
-import type { Engine, Finding } from './engine.ts'
+import type { Engine, Finding } from './engines.ts'
 import { plain, templateScenarios, type Scenario } from './scenarios.ts'
 
 type Theme = 'dark' | 'light'
@@ -52,7 +52,10 @@ const workers = 2
  * @throws {Error} If a page does not load or a state cannot be reached; the message names both.
  */
 export async function audit({ url, browser, engines, checks, onProgress }: AuditOptions): Promise<Result[]> {
-  const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
+  await using chrome = await chromium.launch({
+    executablePath: browser,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   const open = createOpener(chrome)
   const queue = [...checks]
   const results: Result[] = []
@@ -62,11 +65,7 @@ export async function audit({ url, browser, engines, checks, onProgress }: Audit
       onProgress?.(checks.length - queue.length)
     }
   }
-  try {
-    await Promise.all(Array.from({ length: workers }, work))
-  } finally {
-    await chrome.close()
-  }
+  await Promise.all(Array.from({ length: workers }, work))
   return results
 }
 
@@ -95,7 +94,7 @@ async function runCheck(
   engines: readonly Engine[],
   { path, theme, scenario }: Check,
 ): Promise<Result[]> {
-  const page = await open(theme, scenario.width)
+  await using page = await open(theme, scenario.width)
   try {
     page.setDefaultTimeout(20_000)
     await decided(page)
@@ -112,7 +111,5 @@ async function runCheck(
     return results
   } catch (error) {
     throw new Error(`${path} (${theme}, ${scenario.name}): ${(error as Error).message}`, { cause: error })
-  } finally {
-    await page.close()
   }
 }

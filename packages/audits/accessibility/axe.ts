@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import type { Engine } from './engine.ts'
+import type { Engine } from './engines.ts'
 
 /** WCAG 2.2 at levels A, AA and AAA, and axe's own best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,6 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Engine } from './engine.ts'
+import type { Page } from 'playwright'
+
+/** A violation of a rule. */
+export interface Finding {
+  rule: string
+  message: string
+  /** The HTML of the elements concerned. */
+  elements: readonly string[]
+}
+
+export interface Engine {
+  name: string
+  /** Checks a page in its current state. */
+  run: (page: Page) => Promise<Finding[]>
+}
 
 interface AceResult {
   ruleId: string

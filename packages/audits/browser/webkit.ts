@@ -14,18 +14,15 @@ async function startDriver(display: string) {
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${port}`
-  const stop = () => driver.kill()
+  using parts = new DisposableStack()
+  parts.defer(() => driver.kill())
   const isReady = async () => {
     const { status } = await fetch(`${url}/status`)
     if (status !== 200) throw new Error(`WebKitWebDriver answers ${status}`)
   }
-  try {
-    await until(isReady, 60_000, () => hasEnded(driver))
-  } catch (error) {
-    stop()
-    throw error
-  }
-  return { url, stop }
+  await until(isReady, 60_000, () => hasEnded(driver))
+  const running = parts.move()
+  return { url, stop: () => running.dispose() }
 }
 
 /** The system's WebKitGTK, controlled through its own driver. */

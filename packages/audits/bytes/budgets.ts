@@ -29,15 +29,8 @@ export type BudgetName = keyof typeof budgets
 /** The size of a page in bytes, by kind. */
 export type Weight = Readonly<Record<BudgetName, number>>
 
-interface Excess {
-  path: string
-  kind: BudgetName
-  bytes: number
-  limit: number
-}
-
 /** The budgets that a page exceeds. */
-export const excessOf = (path: string, weight: Weight): Excess[] =>
+export const excessOf = (path: string, weight: Weight) =>
   (Object.keys(budgets) as BudgetName[]).flatMap((kind) =>
     weight[kind] > budgets[kind] ? [{ path, kind, bytes: weight[kind], limit: budgets[kind] }] : [],
   )

@@ -41,13 +41,6 @@ function chosen(element: Element): string {
   return (files.find(({ width }) => width >= needed) ?? files.at(-1))?.address ?? ''
 }
 
-/** A photograph on a page. */
-interface PhonePicture {
-  file: string
-  /** Whether it is loaded with the page, not lazily. */
-  isFirst: boolean
-}
-
 /** The files of a page's drawings that a phone loads once the visitor has scrolled through the page, each once. */
 export function phoneDrawings(html: string): string[] {
   const page = parsePage('', html)
@@ -63,8 +56,8 @@ export function phoneDrawings(html: string): string[] {
   )
 }
 
-/** The photographs on a page, with the files that a phone loads. */
-export function phonePictures(html: string): PhonePicture[] {
+/** The photographs on a page, with the files that a phone loads, and whether they load with the page, not lazily. */
+export function phonePictures(html: string) {
   if (!html.includes('photo__image')) return []
   return parsePage('', html)
     .all('picture')

@@ -54,20 +54,7 @@ const mostEqualNeighbors = 0.05
 /** Sites with fewer items than this are too small for shares and rates. */
 const fewestCounted = 10
 
-/** A share of the items of one kind. */
-interface Share {
-  name: string
-  share: number
-  most: number
-  of: number
-}
-
-const shareOf = <Item>(
-  name: string,
-  items: readonly Item[],
-  is: (item: Item) => boolean,
-  most: number,
-): Share => ({
+const shareOf = <Item>(name: string, items: readonly Item[], is: (item: Item) => boolean, most: number) => ({
   name,
   share: items.length === 0 ? 0 : items.filter(is).length / items.length,
   most,
@@ -94,7 +81,7 @@ const neighbors = ({ prose }: PageText): (readonly [string, string])[] => {
 }
 
 /** How much a site repeats the same lengths of answers and lists, openings, and shapes of paragraphs. */
-export function shares(pages: readonly PageText[]): Share[] {
+export function shares(pages: readonly PageText[]) {
   const answers = pages.flatMap((page) => page.answers)
   const [fewest, most] = middlingAnswer
   const isMiddling = (answer: string) => {
@@ -125,19 +112,8 @@ export function shares(pages: readonly PageText[]): Share[] {
   ]
 }
 
-interface Count {
-  name: string
-  count: number
-  /** Uses per ten thousand words of the site. */
-  rate: number
-  most: number
-  want: string
-  /** The page that uses it most. */
-  worst: string
-}
-
-/** How often the site uses each worn phrase. */
-export function counts(pages: readonly PageText[]): Count[] {
+/** How often the site uses each worn phrase, at all and in ten thousand words, and the page that uses it most. */
+export function counts(pages: readonly PageText[]) {
   const words = pages.flatMap(({ blocks }) => blocks.flatMap(wordsOf)).length
   return wornMoves.map(({ name, pattern, most, want }) => {
     const uses = pages.map(({ path, blocks }) => ({

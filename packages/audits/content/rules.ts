@@ -132,14 +132,8 @@ export const faultsOfSharing = (pages: readonly PageText[]): Fault[] =>
       message: `${length} sentences of other pages, such as "${first}"`,
     }))
 
-interface Pair {
-  first: string
-  second: string
-  likeness: number
-}
-
 /** Every pair of pages with its Jaccard index of five-word runs, place names masked; the most similar pair first. */
-export function likenesses(pages: readonly PageText[], names: readonly string[]): Pair[] {
+export function likenesses(pages: readonly PageText[], names: readonly string[]) {
   const runs = pages.map((page) => ({
     path: page.path,
     set: shingles(maskNames(page.blocks.join(' '), names)),

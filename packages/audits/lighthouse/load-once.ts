@@ -1,16 +1,9 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { readBudget } from './passes.ts'
+import { chromeFlags } from './passes.ts'
 
 /** `simulate` computes a slow phone's figures from a fast load; `devtools` slows down the load itself. */
 export type Throttling = 'simulate' | 'devtools'
-
-interface LoadOptions {
-  url: string
-  browser: string
-  throttling: Throttling
-  audits: readonly string[]
-}
 
 /**
  * Loads a page once on Lighthouse's phone, in a new browser, so that nothing is cached. `npm run bench` uses this rather
@@ -18,9 +11,13 @@ interface LoadOptions {
  * @returns The audits' figures by their ids, in each audit's own unit.
  * @throws {Error} If the page could not be measured.
  */
-export async function loadOnce(options: LoadOptions): Promise<Record<string, number>> {
-  const { url, browser, throttling, audits } = options
-  const chrome = await launch({ chromePath: browser, chromeFlags: readBudget().chromeFlags.split(' ') })
+export async function loadOnce(
+  url: string,
+  browser: string,
+  throttling: Throttling,
+  audits: readonly string[],
+): Promise<Record<string, number>> {
+  const chrome = await launch({ chromePath: browser, chromeFlags: chromeFlags.split(' ') })
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

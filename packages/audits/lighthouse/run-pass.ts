@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { exitStatus } from '../../../engine/process/run-in-process.ts'
 import { withBase } from '../../../model/base-path.ts'
-import type { Pass } from './passes.ts'
+import { chromeFlags, type Pass } from './passes.ts'
 
 /** The result of one assertion about one page, in Lighthouse CI's format. */
 export interface Assertion {
   url: string
   auditId: string
-  auditProperty?: readonly string[]
+  auditProperty?: string | readonly string[]
   expected: number
   /** Missing if Lighthouse could not measure it. */
   actual: number | null
@@ -31,13 +31,6 @@ export interface PassResult {
   folder: string
 }
 
-interface Options {
-  /** Origin from which the site is served. */
-  origin: string
-  browser: string
-  chromeFlags: string
-}
-
 const lhci = path.resolve('node_modules/@lhci/cli/src/cli.js')
 const root = path.resolve('.cache/lighthouse')
 
@@ -46,9 +39,10 @@ const attempts = 3
 
 /**
  * Runs one pass with Lighthouse CI, again if something could not be measured.
+ * @param origin The origin from which the site is served.
  * @throws {Error} If a page could not be measured at all.
  */
-export async function runPass(pass: Pass, { origin, browser, chromeFlags }: Options): Promise<PassResult> {
+export async function runPass(pass: Pass, origin: string, browser: string): Promise<PassResult> {
   const work = path.join(root, pass.name.replaceAll(' ', '-'))
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
@@ -97,6 +91,5 @@ async function run(folder: string, command: 'collect' | 'assert'): Promise<numbe
     cwd: folder,
     stdio: ['ignore', command === 'collect' ? 'inherit' : 'ignore', 'ignore'],
   })
-  const [status] = (await once(child, 'exit')) as [number | null]
-  return status ?? 1
+  return exitStatus(child)
 }

@@ -51,4 +51,4 @@ export const formatPass = ({ pass, reports }: PassResult): string =>
 
 /** A failed assertion, in one line. */
 export const formatMiss = ({ url, auditId, auditProperty = [], actual, expected }: Assertion): string =>
-  `${pathOf(url)} ${[auditId, ...auditProperty].join(':')}: ${actual}, budget ${expected}`
+  `${pathOf(url)} ${[auditId, auditProperty].flat().join(':')}: ${actual}, budget ${expected}`

@@ -1,6 +1,6 @@
 import { audit } from '../accessibility/audit.ts'
 import { equalAccess, htmlCodeSniffer } from '../accessibility/engines.ts'
-import type { Outcome } from './finding.ts'
+import type { Outcome } from './outcome.ts'
 
 /** All engines but axe: `npm run audit:a11y` runs axe in every state of a page. */
 const engines = [equalAccess, htmlCodeSniffer]
@@ -29,7 +29,6 @@ export async function checkAccessibility(
       .filter(({ engine }) => engine === name)
       .flatMap(({ path, scenario, findings }) =>
         findings.map(({ rule, message, elements }) => ({
-          tool: name,
           path,
           rule,
           message: `${message} (${scenario}) ${elements.join(' ')}`,

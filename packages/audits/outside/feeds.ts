@@ -1,8 +1,6 @@
 import { site } from '../../../model/site.ts'
 import { readFeed } from '../feed.ts'
-import type { Finding, Outcome } from './finding.ts'
-
-const tool = 'feedsmith'
+import type { Outcome } from './outcome.ts'
 
 /** A feed, with its expected content type and the format that a feed reader should recognize. */
 interface Feed {
@@ -28,15 +26,15 @@ export async function checkFeeds(origin: string, folders: readonly string[]): Pr
     ),
   )
   return {
-    tool,
+    tool: 'feedsmith',
     checked: outcomes.reduce((sum, { checked }) => sum + checked, 0),
     findings: outcomes.flatMap(({ findings }) => findings),
   }
 }
 
-async function checkFeed(origin: string, { path, type, format }: Feed): Promise<Outcome> {
-  const findings: Finding[] = []
-  const find = (rule: string, message: string) => findings.push({ tool, path, rule, message })
+async function checkFeed(origin: string, { path, type, format }: Feed) {
+  const findings: Outcome['findings'][number][] = []
+  const find = (rule: string, message: string) => findings.push({ path, rule, message })
   const response = await fetch(origin + path)
   const served = response.headers.get('content-type') ?? ''
   if (!type.test(served)) find('type', `served as ${served}`)
@@ -54,5 +52,5 @@ async function checkFeed(origin: string, { path, type, format }: Feed): Promise<
         find('links', `${url} has a link without an origin`)
     }),
   )
-  return { tool, checked: entries.length, findings }
+  return { checked: entries.length, findings }
 }

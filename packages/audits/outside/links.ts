@@ -1,8 +1,6 @@
 import { check, LinkState } from 'linkinator'
 import { site } from '../../../model/site.ts'
-import type { Outcome } from './finding.ts'
-
-const tool = 'linkinator'
+import type { Outcome } from './outcome.ts'
 
 /**
  * Follows every link on the served site, including its fragment. Absolute addresses of the site, such as those in the
@@ -23,12 +21,11 @@ export async function checkLinks(origin: string, paths: readonly string[]): Prom
   })
   const asked = links.filter(({ state }) => state !== LinkState.SKIPPED)
   return {
-    tool,
+    tool: 'linkinator',
     checked: asked.length,
     findings: asked
       .filter(({ state }) => state === LinkState.BROKEN)
       .map(({ url, status, parent = '' }) => ({
-        tool,
         path: parent.replace(origin, ''),
         rule: 'broken',
         message: `${url.replace(origin, '')} answers ${status ?? 'nothing'}`,

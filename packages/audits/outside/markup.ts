@@ -1,7 +1,5 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
-import type { Outcome } from './finding.ts'
-
-const tool = 'html-validate'
+import type { Outcome } from './outcome.ts'
 
 const config: ConfigData = {
   root: true,
@@ -29,12 +27,11 @@ export async function checkMarkup(origin: string, paths: readonly string[]): Pro
       return results
         .flatMap(({ messages }) => messages)
         .map(({ ruleId, message, selector }) => ({
-          tool,
           path,
           rule: ruleId,
           message: `${message} (${selector ?? 'the document'})`,
         }))
     }),
   )
-  return { tool, checked: paths.length, findings: findings.flat() }
+  return { tool: 'html-validate', checked: paths.length, findings: findings.flat() }
 }

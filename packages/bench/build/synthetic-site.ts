@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locationSlugs } from '../../../model/routes.ts'
 import { copyProject } from '../../../engine/process/copy-project.ts'
@@ -62,20 +62,12 @@ export async function withSyntheticSite<Result>(
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   mkdirSync('.cache', { recursive: true })
-  const folder = mkdtempSync(path.resolve('.cache', 'bench-build-'))
-  try {
-    makeSyntheticSite(process.cwd(), folder, count)
-    return await use(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function makeSyntheticSite(root: string, folder: string, count: number): void {
-  copyProject(root, folder)
-  const texts = locationSlugs.map((slug) => read(root, slug))
+  using folder = mkdtempDisposableSync(path.resolve('.cache', 'bench-build-'))
+  copyProject('.', folder.path)
+  const texts = locationSlugs.map((slug) => read('.', slug))
   const added = Array.from({ length: Math.max(0, count - locationSlugs.length) }, (_, index) => index)
-  for (const index of added) writeFileSync(fileOf(folder, slugOf(index)), syntheticPage(texts, index))
+  for (const index of added) writeFileSync(fileOf(folder.path, slugOf(index)), syntheticPage(texts, index))
+  return await use(folder.path)
 }
 
 /** Changes the text of a page in the middle of a synthetic site. */

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { noBuild } from '../../../engine/process/build-error.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../../audits/browser/find-browser.ts'
+import { writeReport } from '../../audits/write-report.ts'
 import { load, openBrowser } from '../visits/browser.ts'
 import { measureBuild } from '../build/measure-build.ts'
 import { withSyntheticSite } from '../build/synthetic-site.ts'
@@ -57,7 +58,10 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
     ...built,
     { name: 'this site, no scripts', site: limit },
   ]
-  const hosts = await Promise.all(sites.map((each) => startHost({ site: each.site })))
+  using servers = new DisposableStack()
+  const hosts = await Promise.all(
+    sites.map(async (each) => servers.use(await startHost({ site: each.site }))),
+  )
   const executable = findBrowser()
   const figures: PeerFigures[] = sites.map(({ name, build }) => ({
     name,
@@ -67,43 +71,33 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
     traffic: [],
   }))
   const step = showProgress(sites.length * (paths.length * throttlings.length * runs + 1))
-  try {
-    // The sites take turns, so that a busy moment of the machine affects all of them.
-    for (let run = 0; run < runs; run += 1) {
-      for (const page of paths) {
-        for (const throttling of throttlings) {
-          for (const [index, { url }] of hosts.entries()) {
-            const { name, loads } = figures[index]!
-            // Two loads at once would compete for the processors.
-            const audits = await step(`${name}: ${page}, ${throttling}`, () =>
-              loadOnce({
-                url: `${url}${page}`,
-                browser: executable,
-                throttling,
-                audits: Object.values(paintAudits),
-              }),
-            )
-            loads.push({ page, throttling, audits })
-          }
+  // The sites take turns, so that a busy moment of the machine affects all of them.
+  for (let run = 0; run < runs; run += 1) {
+    for (const page of paths) {
+      for (const throttling of throttlings) {
+        for (const [index, { url }] of hosts.entries()) {
+          const { name, loads } = figures[index]!
+          // Two loads at once would compete for the processors.
+          const audits = await step(`${name}: ${page}, ${throttling}`, () =>
+            loadOnce(`${url}${page}`, executable, throttling, Object.values(paintAudits)),
+          )
+          loads.push({ page, throttling, audits })
         }
       }
     }
-    await using browser = await openBrowser(executable)
-    for (const [index, { url }] of hosts.entries()) {
-      const each = figures[index]!
-      const open = each.name === 'this site' ? load : openAny
-      await step(`${each.name}: clicks`, async () => {
-        for (const page of paths) each.traffic.push(await measureTraffic(browser, `${url}${page}`, open))
-        each.clicks = await measureNavigations(browser, `${url}/`, { menu, rounds, open })
-      })
-    }
-  } finally {
-    for (const { stop } of hosts) stop()
+  }
+  await using browser = await openBrowser(executable)
+  for (const [index, { url }] of hosts.entries()) {
+    const each = figures[index]!
+    const open = each.name === 'this site' ? load : openAny
+    await step(`${each.name}: clicks`, async () => {
+      for (const page of paths) each.traffic.push(await measureTraffic(browser, `${url}${page}`, open))
+      each.clicks = await measureNavigations(browser, `${url}/`, { menu, rounds, open })
+    })
   }
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'} at the end`
   const date = new Date().toISOString()
-  mkdirSync('reports', { recursive: true })
-  writeFileSync('reports/peers.json', JSON.stringify({ date, machine, runs, figures }, null, 2))
+  writeReport('peers.json', { date, machine, runs, figures })
   console.log(`\n${machine}\n\n${formatPeers(figures)}\n\nReport: reports/peers.json`)
 }
 

@@ -17,16 +17,12 @@ export async function withPage<Result>(
   use: (page: Page, session: CDPSession) => Promise<Result>,
   viewport = { width: 1280, height: 800 },
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport })
-  try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Page.enable')
-    await session.send('Network.enable')
-    return await use(page, session)
-  } finally {
-    await context.close()
-  }
+  await using context = await browser.newContext({ viewport })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Network.enable')
+  return await use(page, session)
 }
 
 /** Loads a page and waits until the app runs and the network is idle. */

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { routes } from '../../../model/routes.ts'
@@ -16,6 +15,7 @@ import { showProgress } from './progress.ts'
 import { loadOnce } from '../../audits/lighthouse/load-once.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../../audits/browser/find-browser.ts'
+import { writeReport } from '../../audits/write-report.ts'
 
 /** The links in the menu to click. */
 const menu = ['About', 'Services', 'Research', 'Contact', 'Insights', 'Work']
@@ -39,56 +39,48 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'} at the start`
   const executable = findBrowser()
   const folders = writeVariants(path.resolve('dist'), path.resolve('.cache/bench'), pages)
+  using servers = new DisposableStack()
   const hosts = Object.fromEntries(
     await Promise.all(
-      variants.map(async (variant) => [variant, await startHost({ site: folders[variant] })] as const),
+      variants.map(
+        async (variant) => [variant, servers.use(await startHost({ site: folders[variant] }))] as const,
+      ),
     ),
   ) as Record<Variant, Awaited<ReturnType<typeof startHost>>>
   const site = hosts.site.url
-  const browser = await openBrowser(executable)
+  await using browser = await openBrowser(executable)
 
-  try {
-    await requireBackForwardCache(browser, site)
-    const loads = pages.length * throttlings.length * variants.length * runs
-    const step = showProgress(loads + routes.length + 3)
+  await requireBackForwardCache(browser, site)
+  const loads = pages.length * throttlings.length * variants.length * runs
+  const step = showProgress(loads + routes.length + 3)
 
-    const paints = await measurePaints({
-      pages,
-      runs,
-      run: ({ path: page, throttling, variant }) =>
-        step(`${page} ${variant}, ${throttling}`, () =>
-          loadOnce({
-            url: `${hosts[variant].url}${page}`,
-            browser: executable,
-            throttling,
-            audits: Object.values(paintAudits),
-          }),
-        ),
-    })
-    const navigations = await step('navigations', () =>
-      measureNavigations(browser, `${site}/`, { menu, rounds }),
-    )
-    const journeys = await step('journeys', () => measureJourneys(browser, site))
-    const traffic = await step('home until idle', () => measureTraffic(browser, `${site}/`))
-    // Nothing is timed here, so two pages at once are fine.
-    const lanes = [0, 1].map(async (lane) => {
-      const returned: Return[] = []
-      for (const route of routes.filter((_route, index) => index % 2 === lane)) {
-        returned.push(await step(`back to ${route}`, () => leaveAndReturn(browser, site, route)))
-      }
-      return returned
-    })
-    const returns = (await Promise.all(lanes)).flat()
+  const paints = await measurePaints({
+    pages,
+    runs,
+    run: ({ path: page, throttling, variant }) =>
+      step(`${page} ${variant}, ${throttling}`, () =>
+        loadOnce(`${hosts[variant].url}${page}`, executable, throttling, Object.values(paintAudits)),
+      ),
+  })
+  const navigations = await step('navigations', () =>
+    measureNavigations(browser, `${site}/`, { menu, rounds }),
+  )
+  const journeys = await step('journeys', () => measureJourneys(browser, site))
+  const traffic = await step('home until idle', () => measureTraffic(browser, `${site}/`))
+  // Nothing is timed here, so two pages at once are fine.
+  const lanes = [0, 1].map(async (lane) => {
+    const returned: Return[] = []
+    for (const route of routes.filter((_route, index) => index % 2 === lane)) {
+      returned.push(await step(`back to ${route}`, () => leaveAndReturn(browser, site, route)))
+    }
+    return returned
+  })
+  const returns = (await Promise.all(lanes)).flat()
 
-    const measurements = { date, machine, runs, paints, navigations, journeys, traffic, returns }
-    const report: BenchReport = { ...measurements, checks: checksOf(measurements) }
-    mkdirSync('reports/bench', { recursive: true })
-    writeFileSync('reports/bench/bench.json', JSON.stringify(report, null, 2))
-    writeFileSync('reports/bench/index.html', reportPage(report))
-    console.log(`\n${formatReport(report)}\n\nReport: reports/bench/index.html`)
-    return report.checks.every(isWithin)
-  } finally {
-    await browser.close()
-    for (const { stop } of Object.values(hosts)) stop()
-  }
+  const measurements = { date, machine, runs, paints, navigations, journeys, traffic, returns }
+  const report: BenchReport = { ...measurements, checks: checksOf(measurements) }
+  writeReport('bench/bench.json', report)
+  writeReport('bench/index.html', reportPage(report))
+  console.log(`\n${formatReport(report)}\n\nReport: reports/bench/index.html`)
+  return report.checks.every(isWithin)
 }

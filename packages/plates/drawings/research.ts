@@ -20,29 +20,24 @@ function weight(shares: readonly TextShare[]): Drawing {
   const said = shares.map(({ kind, share }) => `${kind.toLowerCase()} ${percents(share)}`).join(', ')
   return {
     alt: `Share of running text in the compressed source, in percent, median by kind of page: ${said}.`,
-    wide: {
-      size: [720, 370],
-      marks: [
-        { text: 'running text', at: [40, 40], size: 'label', tone: 'slate' },
-        {
-          text: 'the rest: fields to look things up',
-          at: [680, 40],
-          size: 'label',
-          tone: 'slate',
-          anchor: 'end',
-        },
-        { group: bars(640, 42, 34), at: [40, 58] },
-      ],
-    },
-    narrow: {
-      size: [350, 350],
-      marks: [
-        { text: 'running text', at: [12, 30], size: 'label' },
-        { text: 'fields', at: [338, 30], size: 'label', tone: 'slate', anchor: 'end' },
-        { group: bars(326, 40, 34), at: [12, 46] },
-      ],
-    },
-    card: { size: [320, 240], marks: [{ group: bars(280, 34, 18), at: [20, -4] }] },
+    heights: { wide: 370, narrow: 350 },
+    wide: [
+      { text: 'running text', at: [40, 40], size: 'label', tone: 'slate' },
+      {
+        text: 'the rest: fields to look things up',
+        at: [680, 40],
+        size: 'label',
+        tone: 'slate',
+        anchor: 'end',
+      },
+      { group: bars(640, 42, 34), at: [40, 58] },
+    ],
+    narrow: [
+      { text: 'running text', at: [12, 30], size: 'label' },
+      { text: 'fields', at: [338, 30], size: 'label', tone: 'slate', anchor: 'end' },
+      { group: bars(326, 40, 34), at: [12, 46] },
+    ],
+    card: [{ group: bars(280, 34, 18), at: [20, -4] }],
   }
 }
 
@@ -78,35 +73,27 @@ function sameness({ largest: exact, pairs }: Sameness): Drawing {
   ]
   return {
     alt: `Of ${pairs} pairs of town pages, the two most alike overlap by ${percent}, names masked. A page with only its name swapped overlaps whole.`,
-    wide: {
-      size: [720, 320],
-      marks: [
-        { text: 'Our two most alike', at: [30, 40], size: 'title' },
-        { group: sheets(200, 200), at: [30, 58] },
-        { text: `${percent} in common`, at: [30, 290], size: 'label' },
-        { text: 'Name swapped', at: [490, 40], size: 'title', tone: 'gold' },
-        { group: swapped(200, 200), at: [490, 58] },
-        { text: 'all of it in common', at: [490, 290], size: 'label' },
-      ],
-    },
-    narrow: {
-      size: [350, 400],
-      marks: [
-        { text: 'Our two most alike', at: [16, 36], size: 'title' },
-        { group: sheets(160, 130), at: [16, 50] },
-        { text: `${percent} in common`, at: [16, 202], size: 'label' },
-        { text: 'Name swapped', at: [16, 240], size: 'title', tone: 'gold' },
-        { group: swapped(160, 110), at: [16, 258] },
-        { text: 'all of it in common', at: [16, 390], size: 'label' },
-      ],
-    },
-    card: {
-      size: [320, 240],
-      marks: [
-        { group: sheets(140, 90), at: [24, 24] },
-        { group: swapped(140, 84), at: [92, 138] },
-      ],
-    },
+    heights: { wide: 320, narrow: 400 },
+    wide: [
+      { text: 'Our two most alike', at: [30, 40], size: 'title' },
+      { group: sheets(200, 200), at: [30, 58] },
+      { text: `${percent} in common`, at: [30, 290], size: 'label' },
+      { text: 'Name swapped', at: [490, 40], size: 'title', tone: 'gold' },
+      { group: swapped(200, 200), at: [490, 58] },
+      { text: 'all of it in common', at: [490, 290], size: 'label' },
+    ],
+    narrow: [
+      { text: 'Our two most alike', at: [16, 36], size: 'title' },
+      { group: sheets(160, 130), at: [16, 50] },
+      { text: `${percent} in common`, at: [16, 202], size: 'label' },
+      { text: 'Name swapped', at: [16, 240], size: 'title', tone: 'gold' },
+      { group: swapped(160, 110), at: [16, 258] },
+      { text: 'all of it in common', at: [16, 390], size: 'label' },
+    ],
+    card: [
+      { group: sheets(140, 90), at: [24, 24] },
+      { group: swapped(140, 84), at: [92, 138] },
+    ],
   }
 }
 

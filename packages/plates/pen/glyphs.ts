@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import subsetFont from 'subset-font'
 import { numbers } from '../../../model/lines.ts'
 
-/** Units per em in which outlines are stored: a unit is about a tenth of a pixel at the size of a label. */
+/** Units per em of outlines: a unit is about a tenth of a pixel at the size of a label. */
 export const em = 200
 
 /** A glyph's outline as path data, with the baseline at y = 0, and its advance width, in units of {@link em}. */
@@ -12,19 +11,6 @@ interface Glyph {
   d: string
   advance: number
 }
-
-/** The glyphs and kerning pairs of one cut, by character and by pair of characters. */
-export interface Cut {
-  glyphs: Readonly<Record<string, Glyph>>
-  kerning: Readonly<Record<string, number>>
-}
-
-/** The cuts of the site's typeface used in drawings: condensed for notes, wide for the few large words. */
-const cuts = {
-  condensed: { wght: 600, wdth: 80 },
-  display: { wght: 720, wdth: 108 },
-} as const
-export type CutName = keyof typeof cuts
 
 const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')}–—’“”×÷≠→½¼…`
 const source = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
@@ -43,6 +29,9 @@ interface HarfBuzz {
   shape: (font: object, buffer: object) => void
 }
 
+const require = createRequire(import.meta.url)
+const hb = (await require('harfbuzzjs')) as HarfBuzz
+
 /** Converts a font's path data, whose y axis points up, to relative steps in whole units of {@link em}. */
 function compact(d: string, scale: number): string {
   let [x, y] = [0, 0]
@@ -60,9 +49,9 @@ function compact(d: string, scale: number): string {
     .join('')
 }
 
-async function readCut(hb: HarfBuzz, axes: Record<string, number>): Promise<Cut> {
-  const file = createRequire(import.meta.url).resolve(source)
-  const data = await subsetFont(readFileSync(file), characters, {
+/** A cut of the site's typeface. */
+async function openCut(axes: Record<string, number>) {
+  const data = await subsetFont(readFileSync(require.resolve(source)), characters, {
     targetFormat: 'truetype',
     variationAxes: axes,
   })
@@ -78,46 +67,32 @@ async function readCut(hb: HarfBuzz, axes: Record<string, number>): Promise<Cut>
     buffer.destroy()
     return glyphs
   }
-  const single = new Map(Array.from(characters, (character) => [character, shaped(character)[0]]))
-  const glyphs: Record<string, Glyph> = {}
-  const kerning: Record<string, number> = {}
-  for (const [character, glyph] of single) {
+  const read = (character: string): Glyph | undefined => {
+    const [glyph] = shaped(character)
     // Glyph 0 stands for a character that the font lacks.
-    if (!glyph || glyph.g === 0) continue
-    glyphs[character] = {
-      d: compact(font.glyphToPath(glyph.g), scale),
-      advance: Math.round(glyph.ax * scale),
-    }
-    for (const [next] of single) {
-      if (single.get(next)?.g === 0) continue
-      const pair = shaped(character + next)
-      const moved = Math.round(((pair[0]?.ax ?? glyph.ax) - glyph.ax) * scale)
-      if (pair.length === 2 && moved !== 0) kerning[character + next] = moved
-    }
+    if (!glyph || glyph.g === 0) return undefined
+    return { d: compact(font.glyphToPath(glyph.g), scale), advance: Math.round(glyph.ax * scale) }
   }
-  return { glyphs, kerning }
+  const kern = (before: string, pair: string): number => {
+    const [[alone], [first, ...others]] = [shaped(before), shaped(pair)]
+    return alone && first && others.length === 1 ? Math.round((first.ax - alone.ax) * scale) : 0
+  }
+  const glyphs: Record<string, Glyph | undefined> = {}
+  const kerning: Record<string, number> = {}
+  return {
+    /** The glyph of a character; undefined if the font lacks it. */
+    glyphOf: (character: string) => (glyphs[character] ??= read(character)),
+    /** How far a character moves after another. */
+    kerningOf: (before: string, character: string) =>
+      (kerning[before + character] ??= kern(before, before + character)),
+  }
 }
 
-const fileOf = (root: string): string => path.join(root, '.cache', 'fonts', 'glyphs.json')
+export type Cut = Awaited<ReturnType<typeof openCut>>
 
-/** Stores the outlines of the glyphs, unless they are stored already: drawing is synchronous, reading a font is not. */
-export async function writeGlyphs(root: string): Promise<void> {
-  const file = fileOf(root)
-  const made = JSON.stringify({ cuts, characters, em })
-  if (existsSync(file) && readFileSync(file, 'utf8').startsWith(`{"made":${made},`)) return
-  const hb = (await createRequire(import.meta.url)('harfbuzzjs')) as HarfBuzz
-  const [condensed, display] = await Promise.all([readCut(hb, cuts.condensed), readCut(hb, cuts.display)])
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, `{"made":${made},"cuts":${JSON.stringify({ condensed, display })}}`)
-}
-
-let known: Readonly<Record<CutName, Cut>> | undefined
-
-/**
- * The glyphs that {@link writeGlyphs} stored.
- * @throws {Error} If it has not run.
- */
-export function readGlyphs(root = process.cwd()): Readonly<Record<CutName, Cut>> {
-  known ??= (JSON.parse(readFileSync(fileOf(root), 'utf8')) as { cuts: Record<CutName, Cut> }).cuts
-  return known
-}
+/** The cuts of the site's typeface used in drawings: condensed for notes, wide for the few large words. */
+export const cuts = {
+  condensed: await openCut({ wght: 600, wdth: 80 }),
+  display: await openCut({ wght: 720, wdth: 108 }),
+} as const
+export type CutName = keyof typeof cuts

@@ -1,5 +1,5 @@
 import type { TextSize } from '../drawings/grammar/grammar.ts'
-import { em, type Cut, type CutName } from './glyphs.ts'
+import { cuts, em, type Cut, type CutName } from './glyphs.ts'
 
 /** Each text size: its font size in units of a composition, its cut, and its line height as a multiple of the size. */
 export const sizes: Readonly<Record<TextSize, { size: number; cut: CutName; leading: number }>> = {
@@ -26,9 +26,9 @@ export function setLine(text: string, cut: Cut): { letters: Placed[]; width: num
   let before = ''
   const letters: Placed[] = []
   for (const character of text) {
-    const glyph = cut.glyphs[character]
+    const glyph = cut.glyphOf(character)
     if (!glyph) throw new Error(`The lettering has no '${character}' for “${text}”.`)
-    x += cut.kerning[before + character] ?? 0
+    if (before) x += cut.kerningOf(before, character)
     if (glyph.d !== '') letters.push({ character, x })
     x += glyph.advance
     before = character
@@ -37,6 +37,6 @@ export function setLine(text: string, cut: Cut): { letters: Placed[]; width: num
 }
 
 /** Width of a text's longest line, in units of a composition. */
-export const widthOf = (text: string, size: TextSize, cuts: Readonly<Record<CutName, Cut>>): number =>
+export const widthOf = (text: string, size: TextSize): number =>
   Math.max(...text.split('\n').map((line) => setLine(line, cuts[sizes[size].cut]).width)) *
   (sizes[size].size / em)

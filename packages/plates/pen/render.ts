@@ -1,9 +1,9 @@
 import { round } from '../../../model/geometry.ts'
-import type { Composition, Ground, Mark, Rect, Text, Weight } from '../drawings/grammar/grammar.ts'
-import { em, readGlyphs, type CutName } from './glyphs.ts'
+import type { Ground, Mark, Rect, Text, Weight } from '../drawings/grammar/grammar.ts'
+import { cuts, em, type CutName } from './glyphs.ts'
 import { setLine, sizes } from './lettering.ts'
 import { outlineOf, type Outline } from './shapes.ts'
-import { tokenOf, type Role } from './tones.ts'
+import { brightToken, edgeToken, fillToken, lineTokens, tokenOn } from './tones.ts'
 
 /** Width of each line weight, in units of a composition. */
 const weights: Readonly<Record<Weight, number>> = { outline: 3, structure: 2, annotation: 1.25 }
@@ -12,18 +12,18 @@ const weights: Readonly<Record<Weight, number>> = { outline: 3, structure: 2, an
 const edge = 1.75
 
 interface RenderOptions {
+  /** The part of the sheet to show. */
+  view: Rect
   ground: Ground
   /** Alternative text. */
   alt?: string
   caption?: string | undefined
   /** Leaves out all text: on cards, it would be too small. */
   wordless?: boolean
-  /** The part of the composition to show; all of it by default. */
-  view?: Rect
 }
 
-const isStroke = (role: Role): boolean =>
-  'line' in role || 'lineOn' in role || 'bright' in role || 'casing' in role
+/** The attribute that gives an element a color. */
+const color = (property: 'fill' | 'stroke', token: string): string => `${property}="var(--color-${token})"`
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -34,7 +34,6 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 /** Draws the marks of one composition, with one SVG element per line. */
 class Sheet {
   readonly #ground: Ground
-  readonly #cuts = readGlyphs()
   readonly #letters = new Map<string, { id: string; d: string }>()
   readonly #wordless: boolean
 
@@ -49,11 +48,6 @@ class Sheet {
 
   get letters(): string[] {
     return [...this.#letters.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`)
-  }
-
-  /** The attribute that gives an element the color of a role. */
-  #color(role: Role): string {
-    return `${isStroke(role) ? 'stroke' : 'fill'}="var(--color-${tokenOf(role, this.#ground)})"`
   }
 
   #mark(mark: Mark): string[] {
@@ -78,20 +72,23 @@ class Sheet {
     const { fill, stroke, line, dashed, solid } = outline
     if (stroke !== 'gold' || line !== 'outline' || fill || dashed) return this.#path(outline)
     if (solid) {
-      const colors = `${this.#color({ fill: 'gold' })} ${this.#color({ casing: true })}`
+      const colors = `${color('fill', brightToken)} ${color('stroke', edgeToken)}`
       return [`<path ${colors} stroke-width="${edge}" d="${outline.d}"/>`]
     }
-    const wide = (role: Role, width: number) =>
-      `<path ${this.#color(role)} stroke-width="${width}" d="${outline.d}"/>`
-    return [wide({ casing: true }, weights.outline + 2 * edge), wide({ bright: true }, weights.outline)]
+    const wide = (token: string, width: number) =>
+      `<path ${color('stroke', token)} stroke-width="${width}" d="${outline.d}"/>`
+    return [wide(edgeToken, weights.outline + 2 * edge), wide(brightToken, weights.outline)]
   }
 
   #path({ d, fill, stroke = 'ink', line = 'structure', dashed, solid, on }: Outline): string[] {
     const attributes: string[] = []
-    if (solid) attributes.push(this.#color({ word: stroke }))
-    else if (fill) attributes.push(this.#color({ fill }))
+    if (solid) attributes.push(color('fill', lineTokens[stroke]))
+    else if (fill) attributes.push(color('fill', fillToken(fill, this.#ground)))
     if (line !== 'none')
-      attributes.push(this.#color(on ? { lineOn: on } : { line: stroke }), `stroke-width="${weights[line]}"`)
+      attributes.push(
+        color('stroke', on ? tokenOn(on) : lineTokens[stroke]),
+        `stroke-width="${weights[line]}"`,
+      )
     if (attributes.length === 0) return []
     if (dashed) attributes.push('stroke-dasharray="6 5" stroke-linecap="butt"')
     return [`<path ${attributes.join(' ')} d="${d}"/>`]
@@ -102,7 +99,7 @@ class Sheet {
     const known = this.#letters.get(key)
     if (known) return known.id
     const id = `${cut === 'display' ? 'd' : 'c'}${character.codePointAt(0)?.toString(36)}`
-    this.#letters.set(key, { id, d: this.#cuts[cut].glyphs[character]?.d ?? '' })
+    this.#letters.set(key, { id, d: cuts[cut].glyphOf(character)?.d ?? '' })
     return id
   }
 
@@ -112,7 +109,7 @@ class Sheet {
     const scale = height / em
     const [x, y] = at
     const lines = text.split('\n').map((line, index) => {
-      const { letters, width } = setLine(line, this.#cuts[cut])
+      const { letters, width } = setLine(line, cuts[cut])
       const shift = { start: 0, middle: width / 2, end: width }[anchor]
       const uses = letters.map(
         (letter) =>
@@ -126,7 +123,7 @@ class Sheet {
     const said = escaped(text.replaceAll('\n', ' / ')).replaceAll('--', '- -')
     return [
       `<!-- ${said} -->`,
-      `<g ${this.#color(on ? { wordOn: on } : { word: tone })}>`,
+      `<g ${color('fill', on ? tokenOn(on) : lineTokens[tone])}>`,
       ...indented(lines),
       '</g>',
     ]
@@ -134,11 +131,11 @@ class Sheet {
 }
 
 /**
- * Draws a composition as an SVG file. Colors are tokens; text is drawn as outlines, with a comment that says what it is.
+ * Draws marks as an SVG file. Colors are tokens; text is drawn as outlines, with a comment that says what it is.
  * @throws {Error} If a text has a character that the font lacks, or is on a fill that has no text color.
  */
-export function renderComposition({ size, marks }: Composition, options: RenderOptions): string {
-  const { ground, alt, caption, wordless = false, view = [0, 0, ...size] } = options
+export function renderMarks(marks: readonly Mark[], options: RenderOptions): string {
+  const { ground, alt, caption, wordless = false, view } = options
   const sheet = new Sheet(ground, wordless)
   const body = sheet.draw(marks)
   const { letters } = sheet

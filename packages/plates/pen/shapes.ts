@@ -32,14 +32,8 @@ export interface Outline {
   on?: Tone
 }
 
-interface Shape {
-  outlines: Outline[]
-  words: Text[]
-}
-
 const point = ([x, y]: Spot): Point => ({ x, y })
 const lineThrough = (spots: readonly Spot[]): string => polyline(spots.map(point))
-
 const curveThrough = (spots: readonly Spot[]): string => curve(spots.map(point), 10)
 
 const rectangle = ([x, y, width, height]: Rect, radius = 0): string =>
@@ -145,8 +139,8 @@ function spanOf({ span, from: [x, y], length, rise, stroke, deck = 'gold', dashe
 }
 
 /** The paths and text of a mark. */
-export function outlineOf(mark: Exclude<Mark, Group | Text>): Shape {
-  const only = (...outlines: Outline[]): Shape => ({ outlines, words: [] })
+export function outlineOf(mark: Exclude<Mark, Group | Text>): { outlines: Outline[]; words: Text[] } {
+  const only = (...outlines: Outline[]) => ({ outlines, words: [] })
   if ('box' in mark) {
     const [x, y, width, height] = mark.box
     return {
@@ -233,21 +227,16 @@ export function outlineOf(mark: Exclude<Mark, Group | Text>): Shape {
     )
   }
   if ('tick' in mark) {
-    const {
-      tick: [x, y],
-      r = 9,
-    } = mark
+    const { tick, r = 9 } = mark
+    const [x, y] = tick
     return only({
       d: lineThrough(spotsOf([x - r, y, x - r * 0.3, y + r * 0.7, x + r, y - r * 0.8])),
       line: 'outline',
     })
   }
   if ('span' in mark) return only(...spanOf(mark))
-  const {
-    pier: [x, y],
-    foot,
-    width = 22,
-  } = mark
+  const { pier, foot, width = 22 } = mark
+  const [x, y] = pier
   const half = width / 2
   return only({
     fill: 'stone',

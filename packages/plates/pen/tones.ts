@@ -13,7 +13,7 @@ const fills: Readonly<Record<Tone, string>> = {
 }
 
 /** The token for each tone used for lines and text on the sheet. The gold used for fills is too light for either. */
-const lines: Readonly<Record<LineTone, string>> = {
+export const lineTokens: Readonly<Record<LineTone, string>> = {
   ink: 'text',
   slate: 'text-muted',
   steel: 'line',
@@ -39,32 +39,20 @@ const onBlueprint: Readonly<Partial<Record<Tone, string>>> = {
   paper: 'sunken',
 }
 
-/** A use of a color. */
-export type Role =
-  | { fill: Tone }
-  | { line: LineTone }
-  | { word: LineTone }
-  | { wordOn: Tone }
-  | { lineOn: Tone }
-  | { ground: true }
-  /** The gold of a main line, used as a fill elsewhere. */
-  | { bright: true }
-  /** The edge that sets a main line off from a light sheet. */
-  | { casing: true }
+/** The token of a fill on a ground: the name after `--color-` in the SVG. */
+export const fillToken = (tone: Tone, ground: Ground): string =>
+  (ground === 'blueprint' ? onBlueprint[tone] : undefined) ?? fills[tone]
 
 /**
- * The token of a role on a ground: the name after `--color-` in the SVG.
- * @throws {Error} If the role is text or a line on a fill that has no color for it.
+ * The token of text, or of a line, on a fill.
+ * @throws {Error} If the fill has no color for it.
  */
-export function tokenOf(role: Role, ground: Ground): string {
-  if ('bright' in role) return fills.gold
-  if ('casing' in role) return 'edge'
-  if ('ground' in role) return 'ground'
-  if ('fill' in role) return (ground === 'blueprint' ? onBlueprint[role.fill] : undefined) ?? fills[role.fill]
-  if ('line' in role) return lines[role.line]
-  if ('word' in role) return lines[role.word]
-  const fill = 'wordOn' in role ? role.wordOn : role.lineOn
+export function tokenOn(fill: Tone): string {
   const token = words[fill]
   if (!token) throw new Error(`Text on ${fill} would not be readable.`)
   return token
 }
+
+/** The token of the gold of a main line, and of the edge that sets it off from a light sheet. */
+export const brightToken = fills.gold
+export const edgeToken = 'edge'

@@ -8,7 +8,7 @@ import type { Screen } from './shown.ts'
  * @returns A PNG.
  */
 export async function firstScreen(browser: Browser, url: string, { width, height }: Screen): Promise<Buffer> {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width, height },
     // Scaled down afterward, which keeps small text sharp.
     deviceScaleFactor: 2,
@@ -16,15 +16,11 @@ export async function firstScreen(browser: Browser, url: string, { width, height
     reducedMotion: 'reduce',
     bypassCSP: true,
   })
-  try {
-    const page = await context.newPage()
-    await decided(page)
-    await waitingForFonts(page)
-    await page.goto(url)
-    await hydrated(page)
-    await complete(page)
-    return await page.screenshot()
-  } finally {
-    await context.close()
-  }
+  const page = await context.newPage()
+  await decided(page)
+  await waitingForFonts(page)
+  await page.goto(url)
+  await hydrated(page)
+  await complete(page)
+  return await page.screenshot()
 }

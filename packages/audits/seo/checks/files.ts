@@ -1,4 +1,4 @@
-import { readFeed, type FeedEntry } from '../../feed.ts'
+import { readFeed, type Feed } from '../../feed.ts'
 import { attribute, isElement, linkedBy, type Element, type HtmlPage } from '../../html/html-page.ts'
 import { pageCheck, siteCheck, type AuditedSite, type Check } from '../../site/audited-site.ts'
 import { mostInSitemap } from './limits.ts'
@@ -62,7 +62,7 @@ const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/
 const hasFeeds = (site: AuditedSite): boolean =>
   site.routes.some((route) => route.startsWith('/blog/')) || read(site, '/feed.xml') !== ''
 
-function* entryFaults(entries: readonly FeedEntry[], { origin, routes }: AuditedSite) {
+function* entryFaults(entries: Feed['entries'], { origin, routes }: AuditedSite) {
   const posts = routes.filter((route) => /^\/blog\/[^/]+\/$/.test(route)).map((route) => origin + route)
   const ids = entries.map(({ id }) => id ?? '')
   if (posts.toSorted().join() !== ids.toSorted().join())
@@ -85,7 +85,7 @@ const feedCheck = (
   name: string,
   path: string,
   standard: string,
-  isComplete: (feed: ReturnType<typeof readFeed>, text: string) => unknown,
+  isComplete: (feed: Feed, text: string) => unknown,
   incomplete: string,
 ): Check =>
   fileCheck(name, path, function* (text, site) {

@@ -74,12 +74,6 @@ const structuredDataCheck = pageCheck('JSON-LD', function* (page) {
     if (!visible.includes(text)) yield `"${text.slice(0, 60)}" is marked up; expected it on the page`
 })
 
-interface ListItem {
-  position: number
-  name: string
-  item?: string
-}
-
 const breadcrumbsCheck = pageCheck('breadcrumbs', function* (page, { origin }) {
   let nodes: Node[]
   try {
@@ -93,7 +87,9 @@ const breadcrumbsCheck = pageCheck('breadcrumbs', function* (page, { origin }) {
     if (lists.length > 0) yield 'breadcrumbs on home; expected none'
     return
   }
-  const marked = lists.flatMap((list) => list['itemListElement'] as ListItem[])
+  const marked = lists.flatMap(
+    (list) => list['itemListElement'] as { position: number; name: string; item?: string }[],
+  )
   const said = marked.map(({ name }) => name).join(' > ')
   const seen = page
     .all('nav')

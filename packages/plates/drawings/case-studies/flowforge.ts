@@ -20,7 +20,7 @@ function waits(perSecond: number): readonly Mark[] {
     ...tries
       .slice(0, -1)
       .map((at): Mark => ({ circle: [at * perSecond, 0], r: 5, fill: 'ink', line: 'none' })),
-    { circle: [31 * perSecond, 0], r: 13, fill: 'gold', line: 'structure' },
+    { circle: [31 * perSecond, 0], r: 13, fill: 'gold' },
     { tick: [31 * perSecond, 0], r: 6 },
   ]
 }
@@ -46,69 +46,54 @@ const queue = (width: number): readonly Mark[] => [
 ]
 
 /** An order, the steps it goes through, which may run twice, and the table that records it. */
-export const flowforge: Drawing = {
+export const drawing: Drawing = {
   alt: 'Five steps of an order over one table that remembers it. A failed check is tried again after 1, 2, 4, 8 and 16 seconds; a person approves.',
   ground: 'blueprint',
-  wide: {
-    size: [720, 390],
-    marks: [
-      {
-        text: 'The stock list is down: try again, and wait twice as long each time',
-        at: [28, 40],
-        size: 'label',
-      },
-      { group: waits(20), at: [40, 178] },
-      { path: [40, 178, 660, 178], line: 'structure' },
-      { text: '4 s', at: [140, 200], anchor: 'middle', tone: 'slate' },
-      { text: '8 s', at: [260, 200], anchor: 'middle', tone: 'slate' },
-      { text: '16 s', at: [500, 200], anchor: 'middle', tone: 'slate' },
-      { group: steps, at: [28, 246] },
-      { group: queue(664), at: [28, 334] },
-      ...[80, 220, 360, 500, 640].map((x): Mark => ({
-        path: [x, x === 360 ? 312 : 296, x, 334],
-        line: 'annotation',
-        dashed: true,
-      })),
-    ],
-  },
-  narrow: {
-    size: [350, 560],
-    marks: [
-      { text: 'Down? Try again,\nand wait twice as long each time', at: [20, 32], size: 'label' },
-      { group: waits(9.6), at: [22, 158] },
-      { path: [22, 158, 320, 158], line: 'structure' },
-      { text: '31 seconds', at: [330, 190], anchor: 'end', tone: 'slate' },
-      ...['Request', 'Check stock', 'A person says yes', 'Invoice', 'Notice'].flatMap(
-        (text, index): Mark[] => [
-          {
-            box: [20, 206 + index * 58, 150, 42],
-            fill: index === 2 ? 'gold' : 'slate',
-            line: 'outline',
-            text,
-          },
-          ...(index < 4
-            ? [{ path: [95, 248 + index * 58, 95, 262 + index * 58], line: 'outline', arrow: 'end' } as const]
-            : []),
-          { path: [170, 227 + index * 58, 230, 227 + index * 58], line: 'annotation', dashed: true },
-        ],
-      ),
-      {
-        box: [230, 206, 100, 274],
-        fill: 'river',
-        line: 'outline',
-        text: 'One table:\nstep, try,\nsince, data',
-      },
-      { text: 'Every step may safely run twice.', at: [20, 530], size: 'label', tone: 'slate' },
-    ],
-  },
-  card: {
-    size: [320, 240],
-    marks: [
-      { group: waits(8.6), at: [26, 120] },
-      { path: [26, 120, 296, 120], line: 'structure' },
-      ...[20, 78, 194, 252].map((x): Mark => ({ box: [x, 152, 48, 36], fill: 'slate', line: 'outline' })),
-      { box: [136, 144, 48, 52], fill: 'gold', line: 'outline' },
-      { box: [20, 206, 280, 20], fill: 'river', line: 'structure' },
-    ],
-  },
+  heights: { wide: 390, narrow: 560 },
+  wide: [
+    {
+      text: 'The stock list is down: try again, and wait twice as long each time',
+      at: [28, 40],
+      size: 'label',
+    },
+    { group: waits(20), at: [40, 178] },
+    { path: [40, 178, 660, 178] },
+    { text: '4 s', at: [140, 200], anchor: 'middle', tone: 'slate' },
+    { text: '8 s', at: [260, 200], anchor: 'middle', tone: 'slate' },
+    { text: '16 s', at: [500, 200], anchor: 'middle', tone: 'slate' },
+    { group: steps, at: [28, 246] },
+    { group: queue(664), at: [28, 334] },
+    ...[80, 220, 360, 500, 640].map((x): Mark => ({
+      path: [x, x === 360 ? 312 : 296, x, 334],
+      line: 'annotation',
+      dashed: true,
+    })),
+  ],
+  narrow: [
+    { text: 'Down? Try again,\nand wait twice as long each time', at: [20, 32], size: 'label' },
+    { group: waits(9.6), at: [22, 158] },
+    { path: [22, 158, 320, 158] },
+    { text: '31 seconds', at: [330, 190], anchor: 'end', tone: 'slate' },
+    ...['Request', 'Check stock', 'A person says yes', 'Invoice', 'Notice'].flatMap((text, index): Mark[] => [
+      { box: [20, 206 + index * 58, 150, 42], fill: index === 2 ? 'gold' : 'slate', line: 'outline', text },
+      ...(index < 4
+        ? [{ path: [95, 248 + index * 58, 95, 262 + index * 58], line: 'outline', arrow: 'end' } as const]
+        : []),
+      { path: [170, 227 + index * 58, 230, 227 + index * 58], line: 'annotation', dashed: true },
+    ]),
+    {
+      box: [230, 206, 100, 274],
+      fill: 'river',
+      line: 'outline',
+      text: 'One table:\nstep, try,\nsince, data',
+    },
+    { text: 'Every step may safely run twice.', at: [20, 530], size: 'label', tone: 'slate' },
+  ],
+  card: [
+    { group: waits(8.6), at: [26, 120] },
+    { path: [26, 120, 296, 120] },
+    ...[20, 78, 194, 252].map((x): Mark => ({ box: [x, 152, 48, 36], fill: 'slate', line: 'outline' })),
+    { box: [136, 144, 48, 52], fill: 'gold', line: 'outline' },
+    { box: [20, 206, 280, 20], fill: 'river' },
+  ],
 }

@@ -89,19 +89,20 @@ interface Hatch {
   stroke?: LineTone
 }
 
-/** A sheet of paper with a folded corner and lines of writing. */
-interface Paper extends Filled {
-  sheet: Rect
+interface Written extends Filled {
   rows?: number
   /** Indexes of the highlighted rows. */
   marked?: readonly number[]
 }
 
+/** A sheet of paper with a folded corner and lines of writing. */
+interface Paper extends Written {
+  sheet: Rect
+}
+
 /** A monitor on a stand, showing rows of a table. */
-interface Screen extends Filled {
+interface Screen extends Written {
   screen: Rect
-  rows?: number
-  marked?: readonly number[]
 }
 
 /** A person from the waist up, seen from the front; `person` is the middle of the lower edge. */
@@ -167,23 +168,19 @@ export type Mark =
   | Pier
   | Group
 
-export interface Composition {
-  size: readonly [width: number, height: number]
-  marks: readonly Mark[]
-}
-
 export interface Drawing {
   /** What the drawing argues, as alternative text of at most 150 characters. */
   alt: string
   /** Shown below the full drawing. */
   caption?: string
   ground?: Ground
+  heights: { wide: number; narrow: number }
   /** For tablets and larger screens: 720 units across. */
-  wide: Composition
+  wide: readonly Mark[]
   /** For phones: 350 units across. */
-  narrow: Composition
-  /** For cards, without text: a separate composition, or a 4:3 section of the wide one. */
-  card: Composition | { view: Rect }
+  narrow: readonly Mark[]
+  /** For cards, without text: marks of its own, on 320 by 240 units, or a 4:3 section of the wide form. */
+  card: readonly Mark[] | { view: Rect }
 }
 
 /**

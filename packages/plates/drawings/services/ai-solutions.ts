@@ -24,39 +24,31 @@ const sure: readonly Mark[] = [
 ]
 
 /** Three kinds of answers to scale, with the smallest, which costs most, enlarged. */
-export const aiSolutions: Drawing = {
+export const drawing: Drawing = {
   alt: 'Of 100 documents a model gets 86 right, flags 11 as unsure, and gets 3 wrong while sounding sure. The 3 are drawn large: they cost most.',
   caption: 'Counts of an example. The areas on the left are to scale.',
-  wide: {
-    size: [720, 340],
-    marks: [
-      { path: [320, 278, 412, 62], line: 'annotation', stroke: 'slate', dashed: true },
-      { path: [320, 320, 412, 278], line: 'annotation', stroke: 'slate', dashed: true },
-      { group: hundred, at: [20, 20] },
-      { group: sure, at: [412, 62] },
-      { text: 'One hundred documents, an example', at: [412, 36], size: 'label', tone: 'slate' },
-    ],
-  },
-  narrow: {
-    size: [350, 620],
-    marks: [
-      { path: [261, 360, 35, 390], line: 'annotation', stroke: 'slate', dashed: true },
-      { path: [325, 360, 315, 390], line: 'annotation', stroke: 'slate', dashed: true },
-      { text: 'One hundred documents, an example', at: [25, 36], size: 'label', tone: 'slate' },
-      { group: hundred, at: [25, 60] },
-      { group: sure, at: [35, 390] },
-    ],
-  },
-  card: {
-    size: [320, 240],
-    marks: [
-      { box: [20, 20, 200, 172], fill: 'deep', line: 'outline' },
-      { box: [20, 192, 157, 28], fill: 'river', line: 'outline' },
-      { box: [177, 192, 43, 28], fill: 'gold', line: 'outline' },
-      { path: [220, 192, 248, 110], line: 'annotation', stroke: 'slate', dashed: true },
-      { path: [220, 220, 248, 190], line: 'annotation', stroke: 'slate', dashed: true },
-      { box: [236, 110, 72, 80], fill: 'gold', line: 'outline' },
-      { fault: [272, 150], r: 24 },
-    ],
-  },
+  heights: { wide: 340, narrow: 620 },
+  wide: [
+    { path: [320, 278, 412, 62], line: 'annotation', stroke: 'slate', dashed: true },
+    { path: [320, 320, 412, 278], line: 'annotation', stroke: 'slate', dashed: true },
+    { group: hundred, at: [20, 20] },
+    { group: sure, at: [412, 62] },
+    { text: 'One hundred documents, an example', at: [412, 36], size: 'label', tone: 'slate' },
+  ],
+  narrow: [
+    { path: [261, 360, 35, 390], line: 'annotation', stroke: 'slate', dashed: true },
+    { path: [325, 360, 315, 390], line: 'annotation', stroke: 'slate', dashed: true },
+    { text: 'One hundred documents, an example', at: [25, 36], size: 'label', tone: 'slate' },
+    { group: hundred, at: [25, 60] },
+    { group: sure, at: [35, 390] },
+  ],
+  card: [
+    { box: [20, 20, 200, 172], fill: 'deep', line: 'outline' },
+    { box: [20, 192, 157, 28], fill: 'river', line: 'outline' },
+    { box: [177, 192, 43, 28], fill: 'gold', line: 'outline' },
+    { path: [220, 192, 248, 110], line: 'annotation', stroke: 'slate', dashed: true },
+    { path: [220, 220, 248, 190], line: 'annotation', stroke: 'slate', dashed: true },
+    { box: [236, 110, 72, 80], fill: 'gold', line: 'outline' },
+    { fault: [272, 150], r: 24 },
+  ],
 }

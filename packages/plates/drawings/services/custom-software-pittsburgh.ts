@@ -26,48 +26,40 @@ function column({ said, left }: Quote, width: number, perThousand: number): read
 }
 
 /** Three quotes after three years: the costs on them, and the costs that they leave out. */
-export const customSoftwarePittsburgh: Drawing = {
+export const drawing: Drawing = {
   alt: 'Three quotes after three years: product $18,450, remote team $35,400, local build $56,400. A hatched part of each is not on the quote.',
   caption: 'The example of this page, to scale. Hatched: what the quote does not say.',
-  wide: {
-    size: [720, 390],
-    marks: [
-      ...quotes.flatMap((quote, index): Mark[] => {
-        const x = 34 + index * 232
-        const top = 330 - (quote.said + quote.left) * 4.7
-        return [
-          { group: column(quote, 110, 4.7), at: [x, 330] },
-          { text: quote.total, at: [x, top - 12], size: 'title' },
-          { text: quote.why, at: [x + 120, top + 20], size: 'label', tone: 'gold' },
-          { text: quote.name, at: [x, 358], size: 'title' },
-        ]
-      }),
-      { text: 'on the\nquote', at: [620, 250], size: 'label', tone: 'slate' },
-      { path: [14, 330, 706, 330], line: 'outline' },
-    ],
-  },
-  narrow: {
-    size: [350, 430],
-    marks: [
-      ...quotes.flatMap((quote, index): Mark[] => {
-        const x = 14 + index * 114
-        const top = 344 - (quote.said + quote.left) * 4.7
-        return [
-          { group: column(quote, 84, 4.7), at: [x, 344] },
-          { text: quote.total, at: [x, top - 10], size: 'label' },
-          { text: quote.name, at: [x, 366], size: 'label' },
-          { text: quote.why, at: [x, 386], tone: 'gold' },
-        ]
-      }),
-      { text: 'Solid: on the quote.\nHatched: not on it.', at: [14, 40], size: 'label', tone: 'slate' },
-      { path: [4, 344, 346, 344], line: 'outline' },
-    ],
-  },
-  card: {
-    size: [320, 240],
-    marks: [
-      ...quotes.map((quote, index): Mark => ({ group: column(quote, 66, 3.2), at: [30 + index * 97, 214] })),
-      { path: [12, 214, 308, 214], line: 'outline' },
-    ],
-  },
+  heights: { wide: 390, narrow: 430 },
+  wide: [
+    ...quotes.flatMap((quote, index): Mark[] => {
+      const x = 34 + index * 232
+      const top = 330 - (quote.said + quote.left) * 4.7
+      return [
+        { group: column(quote, 110, 4.7), at: [x, 330] },
+        { text: quote.total, at: [x, top - 12], size: 'title' },
+        { text: quote.why, at: [x + 120, top + 20], size: 'label', tone: 'gold' },
+        { text: quote.name, at: [x, 358], size: 'title' },
+      ]
+    }),
+    { text: 'on the\nquote', at: [620, 250], size: 'label', tone: 'slate' },
+    { path: [14, 330, 706, 330], line: 'outline' },
+  ],
+  narrow: [
+    ...quotes.flatMap((quote, index): Mark[] => {
+      const x = 14 + index * 114
+      const top = 344 - (quote.said + quote.left) * 4.7
+      return [
+        { group: column(quote, 84, 4.7), at: [x, 344] },
+        { text: quote.total, at: [x, top - 10], size: 'label' },
+        { text: quote.name, at: [x, 366], size: 'label' },
+        { text: quote.why, at: [x, 386], tone: 'gold' },
+      ]
+    }),
+    { text: 'Solid: on the quote.\nHatched: not on it.', at: [14, 40], size: 'label', tone: 'slate' },
+    { path: [4, 344, 346, 344], line: 'outline' },
+  ],
+  card: [
+    ...quotes.map((quote, index): Mark => ({ group: column(quote, 66, 3.2), at: [30 + index * 97, 214] })),
+    { path: [12, 214, 308, 214], line: 'outline' },
+  ],
 }

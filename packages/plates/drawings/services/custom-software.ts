@@ -42,7 +42,7 @@ const exploded: readonly Mark[] = [
   plane(222, 'stone'),
   ...dots(222),
   plane(144, 'river'),
-  { path: [60, 130, 120, 104, 170, 128, 240, 100], stroke: 'ink', line: 'structure' },
+  { path: [60, 130, 120, 104, 170, 128, 240, 100] },
   plane(66, 'gold'),
   { person: [158, 46], height: 44, fill: 'deep', line: 'none' },
 ]
@@ -61,34 +61,29 @@ const wideLabels: readonly Mark[] = layers.flatMap(({ name, note, y }): Mark[] =
 ])
 
 /** The exploded spreadsheet. */
-export const customSoftware: Drawing = {
+export const drawing: Drawing = {
   alt: 'A spreadsheet pulled apart into layers: a grid, a customer list, prices, and on top, in gold, the rules that live in one person’s head.',
   ground: 'vellum',
-  wide: {
-    size: [720, 356],
-    marks: [
-      { group: exploded, at: [40, 30] },
-      { group: wideLabels, at: [40, 30] },
-    ],
-  },
-  narrow: {
-    size: [350, 520],
-    marks: [
-      { group: exploded, at: [20, 20] },
-      ...layers.flatMap(({ name, note, y }, index): Mark[] => [
-        { circle: [16, y + 8], r: 11, fill: 'ink', line: 'none', text: String(index + 1), size: 'note' },
-        {
-          circle: [30, 362 + index * 40],
-          r: 11,
-          fill: 'ink',
-          line: 'none',
-          text: String(index + 1),
-          size: 'note',
-        },
-        { text: name, at: [50, 362 + index * 40], size: 'title' },
-        { text: note, at: [50, 379 + index * 40], tone: 'slate' },
-      ]),
-    ],
-  },
+  heights: { wide: 356, narrow: 520 },
+  wide: [
+    { group: exploded, at: [40, 30] },
+    { group: wideLabels, at: [40, 30] },
+  ],
+  narrow: [
+    { group: exploded, at: [20, 20] },
+    ...layers.flatMap(({ name, note, y }, index): Mark[] => [
+      { circle: [16, y + 8], r: 11, fill: 'ink', line: 'none', text: String(index + 1), size: 'note' },
+      {
+        circle: [30, 362 + index * 40],
+        r: 11,
+        fill: 'ink',
+        line: 'none',
+        text: String(index + 1),
+        size: 'note',
+      },
+      { text: name, at: [50, 362 + index * 40], size: 'title' },
+      { text: note, at: [50, 379 + index * 40], tone: 'slate' },
+    ]),
+  ],
   card: { view: [0, 8, 440, 330] },
 }

@@ -40,41 +40,33 @@ const crawler: readonly Mark[] = [
 ]
 
 /** One page as seen by two readers; the second finds only two lines of text. */
-export const seo: Drawing = {
+export const drawing: Drawing = {
   alt: 'A roofer’s page, full for a person, nearly empty for a crawler: picture, hours and phone cannot be read, only “Home” and “Welcome”.',
-  wide: {
-    size: [720, 336],
-    marks: [
-      { text: 'What a person sees', at: [20, 36], size: 'title' },
-      { group: person, at: [20, 50] },
-      { text: 'What a crawler reads', at: [370, 36], size: 'title', tone: 'gold' },
-      { group: crawler, at: [370, 50] },
-    ],
-  },
-  narrow: {
-    size: [350, 650],
-    marks: [
-      { text: 'What a person sees', at: [10, 28], size: 'title' },
-      { group: person, at: [10, 40] },
-      { text: 'What a crawler reads', at: [10, 352], size: 'title', tone: 'gold' },
-      { group: crawler, at: [10, 364] },
-    ],
-  },
-  card: {
-    size: [320, 240],
-    marks: [
-      { box: [20, 20, 280, 200], fill: 'paper', line: 'none' },
-      { box: [20, 50, 140, 120], fill: 'river', line: 'none' },
-      { circle: [132, 82], r: 16, fill: 'gold', line: 'none' },
-      { area: [20, 170, 86, 84, 150, 170], fill: 'deep', line: 'none' },
-      { box: [76, 132, 24, 38], fill: 'gold', line: 'none' },
-      { box: [36, 184, 104, 22], fill: 'gold', line: 'none' },
-      { box: [176, 66, 106, 90], dashed: true, stroke: 'slate' },
-      { hatch: [176, 66, 106, 90] },
-      { box: [176, 184, 106, 22], dashed: true, stroke: 'slate' },
-      { box: [20, 20, 280, 30], fill: 'stone', line: 'outline' },
-      { box: [20, 20, 280, 200], line: 'outline' },
-      { path: [160, 20, 160, 220], stroke: 'gold', line: 'outline' },
-    ],
-  },
+  heights: { wide: 336, narrow: 650 },
+  wide: [
+    { text: 'What a person sees', at: [20, 36], size: 'title' },
+    { group: person, at: [20, 50] },
+    { text: 'What a crawler reads', at: [370, 36], size: 'title', tone: 'gold' },
+    { group: crawler, at: [370, 50] },
+  ],
+  narrow: [
+    { text: 'What a person sees', at: [10, 28], size: 'title' },
+    { group: person, at: [10, 40] },
+    { text: 'What a crawler reads', at: [10, 352], size: 'title', tone: 'gold' },
+    { group: crawler, at: [10, 364] },
+  ],
+  card: [
+    { box: [20, 20, 280, 200], fill: 'paper', line: 'none' },
+    { box: [20, 50, 140, 120], fill: 'river', line: 'none' },
+    { circle: [132, 82], r: 16, fill: 'gold', line: 'none' },
+    { area: [20, 170, 86, 84, 150, 170], fill: 'deep', line: 'none' },
+    { box: [76, 132, 24, 38], fill: 'gold', line: 'none' },
+    { box: [36, 184, 104, 22], fill: 'gold', line: 'none' },
+    { box: [176, 66, 106, 90], dashed: true, stroke: 'slate' },
+    { hatch: [176, 66, 106, 90] },
+    { box: [176, 184, 106, 22], dashed: true, stroke: 'slate' },
+    { box: [20, 20, 280, 30], fill: 'stone', line: 'outline' },
+    { box: [20, 20, 280, 200], line: 'outline' },
+    { path: [160, 20, 160, 220], stroke: 'gold', line: 'outline' },
+  ],
 }

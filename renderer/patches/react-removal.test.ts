@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { toModule } from './react-modules.ts'
-import { reactUnused, withoutUnused } from './react-unused.ts'
+import { reactUnused, withoutUnused } from './react-removal.ts'
 
 const file = 'node_modules/react-dom/cjs/react-dom-client.production.js'
 const parse = (code: string) => parseSync('react.js', code).program

@@ -29,47 +29,41 @@ function beams(width: number, perThousand: number): readonly Mark[] {
       line: 'outline',
       stroke,
     })),
-    { path: [0, 0, width, 0], line: 'structure' },
+    { path: [0, 0, width, 0] },
     ...Array.from({ length: most }, (_, index): Mark => ({
       path: [at(index + 1, () => 0)[0], 0, at(index + 1, () => 0)[0], 8],
-      line: 'structure',
     })),
     { circle: at(even, tool.cost), r: 12, fill: 'gold', line: 'outline' },
   ]
 }
 
 /** From how many people on a custom tool is cheaper: where the lines cross. */
-export const customSoftwareNow: Drawing = {
+export const drawing: Drawing = {
   alt: 'Cost over three years by number of people: the sheet climbs fast, the product slower, the custom tool hardly climbs. It wins from five people on.',
   caption: 'The article’s example; yours crosses elsewhere.',
-  wide: {
-    size: [720, 370],
-    marks: [
-      { group: beams(520, 2), at: [40, 320] },
-      { text: 'Keep the sheet', at: [572, 42], size: 'label' },
-      { text: 'Buy a product', at: [572, 80], size: 'label', tone: 'river' },
-      { text: 'Build a tool', at: [572, 160], size: 'title', tone: 'gold' },
-      { text: 'no seats to pay,\nso it hardly climbs', at: [572, 182], tone: 'slate' },
-      { text: 'about five people', at: [286, 134], size: 'title', anchor: 'end' },
-      { path: [250, 142, 280, 172], line: 'annotation' },
-      { text: '1', at: [40, 346], anchor: 'middle', tone: 'slate' },
-      { text: '5', at: [300, 346], anchor: 'middle', tone: 'slate' },
-      { text: '9 people', at: [560, 346], anchor: 'middle', tone: 'slate' },
-    ],
-  },
-  narrow: {
-    size: [350, 400],
-    marks: [
-      { group: beams(240, 2.1), at: [20, 350] },
-      { text: 'Keep the sheet', at: [226, 52], size: 'label', anchor: 'end' },
-      { text: 'Buy\na product', at: [270, 84], size: 'label', tone: 'river' },
-      { text: 'Build a tool', at: [336, 222], size: 'title', tone: 'gold', anchor: 'end' },
-      { text: 'about five people', at: [20, 130], size: 'title' },
-      { path: [84, 140, 122, 192], line: 'annotation' },
-      { text: '1', at: [20, 376], anchor: 'middle', tone: 'slate' },
-      { text: '5', at: [140, 376], anchor: 'middle', tone: 'slate' },
-      { text: '9 people', at: [260, 376], anchor: 'middle', tone: 'slate' },
-    ],
-  },
-  card: { size: [320, 240], marks: [{ group: beams(280, 1.35), at: [20, 216] }] },
+  heights: { wide: 370, narrow: 400 },
+  wide: [
+    { group: beams(520, 2), at: [40, 320] },
+    { text: 'Keep the sheet', at: [572, 42], size: 'label' },
+    { text: 'Buy a product', at: [572, 80], size: 'label', tone: 'river' },
+    { text: 'Build a tool', at: [572, 160], size: 'title', tone: 'gold' },
+    { text: 'no seats to pay,\nso it hardly climbs', at: [572, 182], tone: 'slate' },
+    { text: 'about five people', at: [286, 134], size: 'title', anchor: 'end' },
+    { path: [250, 142, 280, 172], line: 'annotation' },
+    { text: '1', at: [40, 346], anchor: 'middle', tone: 'slate' },
+    { text: '5', at: [300, 346], anchor: 'middle', tone: 'slate' },
+    { text: '9 people', at: [560, 346], anchor: 'middle', tone: 'slate' },
+  ],
+  narrow: [
+    { group: beams(240, 2.1), at: [20, 350] },
+    { text: 'Keep the sheet', at: [226, 52], size: 'label', anchor: 'end' },
+    { text: 'Buy\na product', at: [270, 84], size: 'label', tone: 'river' },
+    { text: 'Build a tool', at: [336, 222], size: 'title', tone: 'gold', anchor: 'end' },
+    { text: 'about five people', at: [20, 130], size: 'title' },
+    { path: [84, 140, 122, 192], line: 'annotation' },
+    { text: '1', at: [20, 376], anchor: 'middle', tone: 'slate' },
+    { text: '5', at: [140, 376], anchor: 'middle', tone: 'slate' },
+    { text: '9 people', at: [260, 376], anchor: 'middle', tone: 'slate' },
+  ],
+  card: [{ group: beams(280, 1.35), at: [20, 216] }],
 }

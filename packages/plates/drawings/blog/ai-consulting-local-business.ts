@@ -25,11 +25,8 @@ function lenses(width: number, rise: number): readonly Mark[] {
     shape(a.from, b.to, (percent) => Math.min(height(a, percent), height(b, percent)), 'gold'),
     { path: [0, 0, width, 0], line: 'outline' },
     ...[a, b].map(({ right }): Mark => ({ circle: [at(right), 0], r: 7, fill: 'paper', line: 'outline' })),
-    { path: [0, rise + 40, width, rise + 40], line: 'structure' },
-    ...posts.map((percent): Mark => ({
-      path: [at(percent), rise + 32, at(percent), rise + 48],
-      line: 'structure',
-    })),
+    { path: [0, rise + 40, width, rise + 40] },
+    ...posts.map((percent): Mark => ({ path: [at(percent), rise + 32, at(percent), rise + 48] })),
     ...posts.map((percent): Mark => ({
       text: `${percent}%`,
       at: [at(percent), rise + 64],
@@ -40,28 +37,23 @@ function lenses(width: number, rise: number): readonly Mark[] {
 }
 
 /** Two test results with their margins of error. */
-export const aiLocalBusiness: Drawing = {
+export const drawing: Drawing = {
   alt: 'Two models, right in 91 and in 86 of 100 cases, as two lenses of uncertainty. They overlap in gold: the test has not shown which is better.',
   caption: 'Wilson intervals at 95 percent for 91 and 86 of 100.',
-  wide: {
-    size: [720, 372],
-    marks: [
-      { group: lenses(640, 110), at: [40, 180] },
-      { text: 'Model B: 86', at: [90, 84], size: 'title' },
-      { text: 'Model A: 91', at: [560, 84], size: 'title' },
-      { text: 'Could be either.', at: [380, 52], size: 'title', tone: 'gold', anchor: 'middle' },
-      { path: [380, 60, 380, 108], line: 'annotation', stroke: 'gold' },
-    ],
-  },
-  narrow: {
-    size: [350, 350],
-    marks: [
-      { group: lenses(330, 86), at: [10, 178] },
-      { text: 'Model B: 86', at: [14, 86], size: 'label' },
-      { text: 'Model A: 91', at: [338, 86], size: 'label', anchor: 'end' },
-      { text: 'Could be either.', at: [180, 44], size: 'title', tone: 'gold', anchor: 'middle' },
-      { path: [186, 54, 186, 120], line: 'annotation', stroke: 'gold' },
-    ],
-  },
-  card: { size: [320, 240], marks: [{ group: lenses(300, 76), at: [10, 98] }] },
+  heights: { wide: 372, narrow: 350 },
+  wide: [
+    { group: lenses(640, 110), at: [40, 180] },
+    { text: 'Model B: 86', at: [90, 84], size: 'title' },
+    { text: 'Model A: 91', at: [560, 84], size: 'title' },
+    { text: 'Could be either.', at: [380, 52], size: 'title', tone: 'gold', anchor: 'middle' },
+    { path: [380, 60, 380, 108], line: 'annotation', stroke: 'gold' },
+  ],
+  narrow: [
+    { group: lenses(330, 86), at: [10, 178] },
+    { text: 'Model B: 86', at: [14, 86], size: 'label' },
+    { text: 'Model A: 91', at: [338, 86], size: 'label', anchor: 'end' },
+    { text: 'Could be either.', at: [180, 44], size: 'title', tone: 'gold', anchor: 'middle' },
+    { path: [186, 54, 186, 120], line: 'annotation', stroke: 'gold' },
+  ],
+  card: [{ group: lenses(300, 76), at: [10, 98] }],
 }

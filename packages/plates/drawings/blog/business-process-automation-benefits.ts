@@ -31,37 +31,29 @@ function balance(width: number, perThousand: number): readonly Mark[] {
 }
 
 /** A balance that starts under water and surfaces in the second year. */
-export const automationBenefits: Drawing = {
+export const drawing: Drawing = {
   alt: 'A balance starts under water at minus $9,370, rises in a straight line and comes up in month 20, with only half of the hoped-for gain.',
   caption: 'The article’s example, with half of the hoped-for gain.',
   ground: 'vellum',
-  wide: {
-    size: [720, 340],
-    marks: [
-      { group: balance(600, 17), at: [60, 120] },
-      { text: 'month 20: it comes up', at: [536, 92], size: 'title', anchor: 'end' },
-      { text: '+$2,110', at: [640, 74], size: 'label', anchor: 'middle' },
-      { text: '–$3,630', at: [376, 204], size: 'label', on: 'river' },
-      { text: '–$9,370', at: [80, 290], size: 'label', on: 'river' },
-      { text: 'Year one', at: [210, 325], size: 'label', on: 'river', anchor: 'middle' },
-      { text: 'Year two', at: [510, 325], size: 'label', on: 'river', anchor: 'middle' },
-      { text: 'Even with half the gain', at: [20, 44], size: 'title' },
-    ],
-  },
-  narrow: {
-    size: [350, 400],
-    marks: [
-      { text: 'Even with half the gain', at: [16, 40], size: 'title' },
-      { group: balance(280, 22), at: [36, 160] },
-      { text: 'month 20:\nit comes up', at: [246, 106], size: 'label', anchor: 'end' },
-      { text: '–$3,630', at: [188, 252], size: 'label', on: 'river' },
-      { text: '–$9,370', at: [52, 378], size: 'label', on: 'river' },
-      { text: 'year one', at: [176, 384], size: 'note', on: 'river', anchor: 'middle' },
-      { text: 'year two', at: [300, 384], size: 'note', on: 'river', anchor: 'middle' },
-    ],
-  },
-  card: {
-    size: [320, 240],
-    marks: [{ group: balance(260, 13), at: [30, 92] }],
-  },
+  heights: { wide: 340, narrow: 400 },
+  wide: [
+    { group: balance(600, 17), at: [60, 120] },
+    { text: 'month 20: it comes up', at: [536, 92], size: 'title', anchor: 'end' },
+    { text: '+$2,110', at: [640, 74], size: 'label', anchor: 'middle' },
+    { text: '–$3,630', at: [376, 204], size: 'label', on: 'river' },
+    { text: '–$9,370', at: [80, 290], size: 'label', on: 'river' },
+    { text: 'Year one', at: [210, 325], size: 'label', on: 'river', anchor: 'middle' },
+    { text: 'Year two', at: [510, 325], size: 'label', on: 'river', anchor: 'middle' },
+    { text: 'Even with half the gain', at: [20, 44], size: 'title' },
+  ],
+  narrow: [
+    { text: 'Even with half the gain', at: [16, 40], size: 'title' },
+    { group: balance(280, 22), at: [36, 160] },
+    { text: 'month 20:\nit comes up', at: [246, 106], size: 'label', anchor: 'end' },
+    { text: '–$3,630', at: [188, 252], size: 'label', on: 'river' },
+    { text: '–$9,370', at: [52, 378], size: 'label', on: 'river' },
+    { text: 'year one', at: [176, 384], size: 'note', on: 'river', anchor: 'middle' },
+    { text: 'year two', at: [300, 384], size: 'note', on: 'river', anchor: 'middle' },
+  ],
+  card: [{ group: balance(260, 13), at: [30, 92] }],
 }
