@@ -6,16 +6,21 @@ interface TagManagerOptions {
   /** Such as `GTM-XXXXXXX`. */
   containerId: string
   /** Loads a script from another site. */
-  load: (url: string) => void
+  load?: (url: string) => void
   /** Starts measuring how fast the page is for its visitor; called once. */
-  measure: (report: (figure: SpeedFigure) => void) => void
+  measure?: (report: (figure: SpeedFigure) => void) => void
 }
 
 /**
  * The tag manager, and the measurements of the page's speed that are sent to it. This code loads after the first
  * consent to analytics or marketing, if a container is configured.
  */
-export function createTagManager({ dataLayer, containerId, load, measure }: TagManagerOptions): Tags {
+export function createTagManager({
+  dataLayer,
+  containerId,
+  load = loadScript,
+  measure = (report) => void measureSpeed(report).catch(() => {}),
+}: TagManagerOptions): Tags {
   let isLoaded = false
   let isMeasuring = false
   let mayReport = false
@@ -36,15 +41,6 @@ export function createTagManager({ dataLayer, containerId, load, measure }: TagM
     },
   }
 }
-
-/** Starts the tag manager in this document. */
-export const startTagManager = (dataLayer: unknown[], containerId: string): Tags =>
-  createTagManager({
-    dataLayer,
-    containerId,
-    load: loadScript,
-    measure: (report) => void measureSpeed(report).catch(() => {}),
-  })
 
 async function measureSpeed(report: (figure: SpeedFigure) => void): Promise<void> {
   const { observeSpeed } = await import('./vitals.ts')

@@ -2,15 +2,6 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { InternalHref, RoutePath } from '#model/routes.ts'
 import { searchableWords } from './words.ts'
 
-/** A result: a page, or one of its questions in its place. */
-export interface FoundPage {
-  path: RoutePath
-  /** Leads to the page or to its questions. */
-  href: InternalHref
-  title: string
-  summary: string
-}
-
 /** A page as indexed. */
 export interface SearchDocument {
   path: RoutePath
@@ -46,8 +37,12 @@ const options: SearchOptions = {
 
 interface Indexed extends Omit<SearchDocument, 'questions'> {
   id: string
+  /** Leads to the page or to its questions. */
   href: InternalHref
 }
+
+/** A result: a page, or one of its questions in its place. */
+export type FoundPage = Pick<Indexed, 'path' | 'href' | 'title' | 'summary'>
 
 /** A page, and each of its questions. */
 const entriesOf = ({ questions = [], ...page }: SearchDocument): Indexed[] => [
