@@ -51,7 +51,7 @@ describe('Turnstile', () => {
     ['whose token is spent', testSecrets.spent, 'invalid'],
     ['of another site', 'another', 'invalid'],
   ])('answers for the test keys %s', async (_which, secretKey, result) => {
-    const { verify } = turnstile({ secretKey, verifyUrl: verifier.url })
+    const { verify } = turnstile(secretKey, verifier.url)
     expect(await verify(testToken, '203.0.113.30')).toEqual({ result })
   })
 

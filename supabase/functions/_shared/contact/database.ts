@@ -36,14 +36,11 @@ export interface ContactDatabase {
   settle: (messageId: string, error?: string) => Promise<void>
 }
 
-interface Connection {
-  /** The project's URL, without a slash at the end. */
-  url: string
-  secretKey: string
-}
-
-/** The database behind Supabase's data API. Every method throws if the response is an error. */
-export function connectDatabase({ url, secretKey }: Connection): ContactDatabase {
+/**
+ * The database behind Supabase's data API. Every method throws if the response is an error.
+ * @param url The project's URL, without a slash at the end.
+ */
+export function connectDatabase(url: string, secretKey: string): ContactDatabase {
   const call = async (name: string, parameters: object): Promise<unknown> => {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',

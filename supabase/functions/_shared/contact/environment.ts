@@ -21,7 +21,7 @@ export function dependenciesFrom(
   if (!url || !secretKey) throw new Error('SUPABASE_URL and SUPABASE_SECRET_KEYS are not set')
   const log = (line: string) => console.log(line)
   return {
-    database: connectDatabase({ url, secretKey }),
+    database: connectDatabase(url, secretKey),
     protection: protectionOf(environment, secretKey),
     notify: notifierOf(environment, log),
     isAllowedOrigin: originRule([
@@ -55,11 +55,10 @@ function secretKeyOf(environment: Environment): string | undefined {
 function protectionOf(environment: Environment, secretKey: string): BotProtection {
   const turnstileKey = environment['TURNSTILE_SECRET_KEY']
   if (!turnstileKey) return proofOfWork(secretKey)
-  return turnstile({
-    secretKey: turnstileKey,
-    verifyUrl:
-      environment['TURNSTILE_VERIFY_URL'] ?? 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-  })
+  return turnstile(
+    turnstileKey,
+    environment['TURNSTILE_VERIFY_URL'] ?? 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  )
 }
 
 /** Email if it is configured, otherwise a webhook, otherwise a line in the log. */

@@ -70,17 +70,12 @@ export function proofOfWork(
   }
 }
 
-interface TurnstileOptions {
-  secretKey: string
-  /** The URL of Cloudflare, or of a stand-in. */
-  verifyUrl: string
-}
-
 /**
  * Cloudflare Turnstile. A token is valid once, for five minutes, which Cloudflare itself enforces.
+ * @param verifyUrl The URL of Cloudflare, or of a stand-in.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
-export const turnstile = ({ secretKey, verifyUrl }: TurnstileOptions): BotProtection => ({
+export const turnstile = (secretKey: string, verifyUrl: string): BotProtection => ({
   verify: async (proof, address) => {
     try {
       const response = await fetch(verifyUrl, {
