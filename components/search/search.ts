@@ -14,16 +14,6 @@ export interface SearchDocument {
   questions?: string[]
 }
 
-export interface Search {
-  /**
-   * Pages that have the words, including as prefixes and with small errors, the best first. Each page is found at most
-   * once, by itself or by the question that matches best.
-   */
-  find: (query: string) => FoundPage[]
-  /** A few pages that have the words in their titles or headings, the best first. */
-  suggest: (query: string) => FoundPage[]
-}
-
 const mostSuggested = 3
 
 const options: SearchOptions = {
@@ -60,7 +50,7 @@ const entriesOf = ({ questions = [], ...page }: SearchDocument): Indexed[] => [
 ]
 
 /** Indexes the pages, in about 20 ms for seventy of them. */
-export function createSearch(documents: readonly SearchDocument[]): Search {
+export function createSearch(documents: readonly SearchDocument[]) {
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'headings', 'summary', 'words'],
     storeFields: ['path', 'href', 'title', 'summary'],
@@ -77,11 +67,16 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
       .filter(({ path }) => !seen.has(path) && seen.add(path))
   }
   return {
-    find: (query) => {
+    /**
+     * Pages that have the words, including as prefixes and with small errors, the best first. Each page is found at
+     * most once, by itself or by the question that matches best.
+     */
+    find: (query: string) => {
       const all = run(query, { combineWith: 'AND' })
       return all.length > 0 ? all : run(query, { combineWith: 'OR' })
     },
-    suggest: (query) =>
+    /** A few pages that have the words in their titles or headings, the best first. */
+    suggest: (query: string) =>
       run(query, {
         fields: ['title', 'headings'],
         prefix: false,
@@ -89,3 +84,5 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
       }).slice(0, mostSuggested),
   }
 }
+
+export type Search = ReturnType<typeof createSearch>

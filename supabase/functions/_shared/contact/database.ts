@@ -22,25 +22,11 @@ export type DueNotification = Omit<MessageRow, 'idempotency_key' | 'consent'> & 
 export type Acceptance = 'stored' | 'duplicate' | 'proof-used' | 'full'
 
 /**
- * The database operations that the contact function needs. Each calls a function at the end of the migration for
- * contact messages.
- */
-export interface ContactDatabase {
-  /** Counts a request from this address. @returns 0, or the seconds to wait. */
-  countRequest: (address: string, hasProof: boolean) => Promise<number>
-  /** Stores the message, its notification and the proof: all of them or none. */
-  accept: (message: MessageRow, isProven: boolean, proof?: SpentProof) => Promise<Acceptance>
-  /** Claims notifications that are due. Those that are not settled become due again later. */
-  claim: () => Promise<DueNotification[]>
-  /** Records the outcome of a notification: no error means delivered. */
-  settle: (messageId: string, error?: string) => Promise<void>
-}
-
-/**
- * The database behind Supabase's data API. Every method throws if the response is an error.
+ * The database behind Supabase's data API. Each method calls a function at the end of the migration for contact
+ * messages, and throws if the response is an error.
  * @param url The project's URL, without a slash at the end.
  */
-export function connectDatabase(url: string, secretKey: string): ContactDatabase {
+export function connectDatabase(url: string, secretKey: string) {
   const call = async (name: string, parameters: object): Promise<unknown> => {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -54,21 +40,27 @@ export function connectDatabase(url: string, secretKey: string): ContactDatabase
     return text ? JSON.parse(text) : undefined
   }
   return {
-    countRequest: async (address, hasProof) =>
+    /** Counts a request from this address. @returns 0, or the seconds to wait. */
+    countRequest: async (address: string, hasProof: boolean) =>
       (await call('count_contact_request', { address, has_proof: hasProof })) as number,
-    accept: async (message, isProven, proof) =>
+    /** Stores the message, its notification and the proof: all of them or none. */
+    accept: async (message: MessageRow, isProven: boolean, proof?: SpentProof) =>
       (await call('accept_contact_message', {
         message,
         is_proven: isProven,
         proof: proof?.id ?? null,
         proof_expires_at: proof?.expiresAt ?? null,
       })) as Acceptance,
+    /** Claims notifications that are due. Those that are not settled become due again later. */
     claim: async () => (await call('claim_contact_notifications', {})) as DueNotification[],
-    settle: async (messageId, error) => {
+    /** Records the outcome of a notification: no error means delivered. */
+    settle: async (messageId: string, error?: string) => {
       await call('settle_contact_notification', { message_id: messageId, error: error ?? null })
     },
   }
 }
+
+export type ContactDatabase = ReturnType<typeof connectDatabase>
 
 /** The code and message of PostgREST's error, without its details, which quote the row. */
 function errorOf(body: string): string {

@@ -74,5 +74,5 @@ function notifierOf(environment: Environment, log: (line: string) => void): Noti
     })
   }
   const url = environment['CONTACT_WEBHOOK_URL']
-  return url ? webhook({ url, token: environment['CONTACT_WEBHOOK_TOKEN'] }) : printedLine(log)
+  return url ? webhook(url, environment['CONTACT_WEBHOOK_TOKEN']) : printedLine(log)
 }

@@ -72,15 +72,12 @@ export const mail =
       text: asText(notification),
     })
 
-interface WebhookOptions {
-  url: string
-  /** Sent as a bearer token, if set. */
-  token?: string | undefined
-}
-
-/** Posts the message as JSON to any address. The `idempotency-key` is the message's id. */
+/**
+ * Posts the message as JSON to any address. The `idempotency-key` is the message's id.
+ * @param token Sent as a bearer token, if set.
+ */
 export const webhook =
-  ({ url, token }: WebhookOptions): Notifier =>
+  (url: string, token: string | undefined): Notifier =>
   (message) =>
     post('webhook', url, token, message.message_id, message)
 
