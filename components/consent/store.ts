@@ -14,14 +14,14 @@ import {
   type ConsentState,
 } from './machine.ts'
 import { createStorage } from './storage.ts'
-import { createTags, getDataLayer, type Tags } from './tags.ts'
+import { createTags, getDataLayer, type UpdateTags } from './tags.ts'
 
 /** The state machine's surroundings. */
 interface ConsentAdapters {
   /** Whether the browser sends Global Privacy Control. */
   signal: boolean
   storage: ReturnType<typeof createStorage>
-  tags: Tags
+  update: UpdateTags
   deleteCookies: (categories: readonly ConsentCategory[]) => void
   log: (choice: Choice) => void
 }
@@ -31,7 +31,7 @@ interface ConsentAdapters {
  * @param onState Called with the first state and each new one.
  */
 export function connect(adapters: ConsentAdapters, onState: (state: ConsentState) => void) {
-  const { signal, storage, tags } = adapters
+  const { signal, storage, update } = adapters
 
   /** The signal, a later no, overrides a choice made before the browser sent it. */
   const readChoice = (): Choice | undefined => {
@@ -47,7 +47,7 @@ export function connect(adapters: ConsentAdapters, onState: (state: ConsentState
   const run = (effect: ConsentEffect): void => {
     const { status, preferences } = state
     if (effect === 'apply') {
-      tags.update(preferences)
+      update(preferences)
       clean()
     } else if (status !== 'unset') {
       if (effect === 'store') storage.write({ status, preferences, time: Date.now(), signal })
@@ -62,7 +62,7 @@ export function connect(adapters: ConsentAdapters, onState: (state: ConsentState
     next.effects.forEach(run)
   }
 
-  if (state.status !== 'unset') tags.update(state.preferences)
+  if (state.status !== 'unset') update(state.preferences)
   clean()
   storage.onChange(() => send({ type: 'changed-elsewhere', choice: readChoice() }))
   onState(state)
@@ -102,7 +102,7 @@ export function startConsent(): void {
     {
       signal: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
       storage,
-      tags: createTags(layer, containerId ? startTags : undefined),
+      update: createTags(layer, containerId ? startTags : undefined),
       deleteCookies,
       log: (choice) => void log(choice, storage.sessionId()),
     },

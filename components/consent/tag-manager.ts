@@ -1,4 +1,4 @@
-import type { Tags } from './tags.ts'
+import type { UpdateTags } from './tags.ts'
 import type { SpeedFigure } from './vitals.ts'
 
 interface TagManagerOptions {
@@ -20,25 +20,23 @@ export function createTagManager({
   containerId,
   load = loadScript,
   measure = (report) => void measureSpeed(report).catch(() => {}),
-}: TagManagerOptions): Tags {
+}: TagManagerOptions): UpdateTags {
   let isLoaded = false
   let isMeasuring = false
   let mayReport = false
-  return {
-    update({ analytics }) {
-      if (!isLoaded) {
-        isLoaded = true
-        dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-        load(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`)
-      }
-      mayReport = analytics
-      if (!analytics || isMeasuring) return
-      isMeasuring = true
-      measure((figure) => {
-        // The measuring can't be stopped after a withdrawal.
-        if (mayReport) dataLayer.push(figure)
-      })
-    },
+  return ({ analytics }) => {
+    if (!isLoaded) {
+      isLoaded = true
+      dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+      load(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`)
+    }
+    mayReport = analytics
+    if (!analytics || isMeasuring) return
+    isMeasuring = true
+    measure((figure) => {
+      // The measuring can't be stopped after a withdrawal.
+      if (mayReport) dataLayer.push(figure)
+    })
   }
 }
 

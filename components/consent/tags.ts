@@ -17,23 +17,20 @@ function toSignals({ analytics, marketing }: Preferences) {
   }
 }
 
-export interface Tags {
-  update: (preferences: Preferences) => void
-}
+/** Tells the tags about a choice. */
+export type UpdateTags = (preferences: Preferences) => void
 
 /**
  * Tells the tags about each choice, and starts the tag manager at the first that allows it.
  * @param start Starts the tag manager (tag-manager.ts); absent where none is configured.
  */
-export function createTags(dataLayer: unknown[], start: (() => Promise<Tags>) | undefined): Tags {
-  let manager: Promise<Tags> | undefined
-  return {
-    update(preferences) {
-      pushConsent(dataLayer, 'update', preferences)
-      if (preferences.analytics || preferences.marketing) manager ??= start?.()
-      // If its code can't be loaded, nothing is tagged, as with a content blocker.
-      manager?.then(({ update }) => update(preferences)).catch(() => {})
-    },
+export function createTags(dataLayer: unknown[], start: (() => Promise<UpdateTags>) | undefined): UpdateTags {
+  let manager: Promise<UpdateTags> | undefined
+  return (preferences) => {
+    pushConsent(dataLayer, 'update', preferences)
+    if (preferences.analytics || preferences.marketing) manager ??= start?.()
+    // If its code can't be loaded, nothing is tagged, as with a content blocker.
+    manager?.then((update) => update(preferences)).catch(() => {})
   }
 }
 

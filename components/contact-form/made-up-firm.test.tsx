@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '#model/site.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { OtherWays } from './Outcome.tsx'
@@ -12,31 +12,36 @@ vi.mock('#.site/site.ts', async (original) => ({
   },
 }))
 vi.mock('./endpoint.ts', () => ({ contactEndpoint: '' }))
+beforeEach(() => void (firm.isMadeUp = false))
 
-const render = (isMadeUp: boolean) => {
-  firm.isMadeUp = isMadeUp
-  return {
-    form: renderToStaticMarkup(<FormFrame>{() => null}</FormFrame>),
-    otherWays: renderToStaticMarkup(
-      <OtherWays heading="It failed" reason="No answer." draft={{ name: 'Ada', message: 'The ledger' }} />,
-    ),
-  }
+const draft = {
+  name: 'Ada',
+  email: '',
+  company: '',
+  phone: '',
+  topic: '',
+  budget: '',
+  message: 'The ledger',
+  consent: '',
 }
-
-test('without scripts or a backend, the form names the mailbox, unless nobody reads it', () => {
-  expect(render(false).form).toContain(` ${site.email}</noscript>`)
-  expect(render(true).form).toContain('</noscript>')
-  expect(render(true).form).not.toContain(site.email)
-})
+const otherWays = () =>
+  renderToStaticMarkup(<OtherWays heading="It failed" reason="No answer." draft={draft} />)
+const form = () => renderToStaticMarkup(<FormFrame>{() => null}</FormFrame>)
 
 test('a message that could not be sent goes by mail, with its text, or by phone', () => {
-  const { otherWays } = render(false)
-  expect(otherWays).toMatch(/href="mailto:[^"]*The%20ledger"/)
-  expect(otherWays).toContain('href="tel:')
+  expect(otherWays()).toMatch(/href="mailto:[^"]*The%20ledger"/)
+  expect(otherWays()).toContain('href="tel:')
 })
 
 test('for a made-up firm there are no links to mailbox and phone; the text can be copied', () => {
-  const { otherWays } = render(true)
-  expect(otherWays).not.toContain('href=')
-  expect(otherWays).toContain('The ledger</pre>')
+  firm.isMadeUp = true
+  expect(otherWays()).not.toContain('href=')
+  expect(otherWays()).toContain('The ledger</pre>')
+})
+
+test('without scripts or a backend, the form names the mailbox, unless nobody reads it', () => {
+  expect(form()).toContain(` ${site.email}</noscript>`)
+  firm.isMadeUp = true
+  expect(form()).toContain('</noscript>')
+  expect(form()).not.toContain(site.email)
 })
