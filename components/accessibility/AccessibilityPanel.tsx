@@ -13,6 +13,15 @@ import { sendAccessibility, useAccessibility } from './store.ts'
 const statementPath: RoutePath = '/accessibility/'
 const { accessibility: vendor } = site.vendors
 
+/** A link that opens a new tab, and says so. */
+const NewTabLink = ({ path, children }: { path: string; children: string }) => (
+  <a className="accessibility-panel__link" href={withBase(path)} target="_blank" rel="noopener">
+    {children}
+    <Icon name="external" />
+    <span className="visually-hidden">{panelTexts.newTab}</span>
+  </a>
+)
+
 /** The six switches. Each takes effect at once, so closing the panel changes nothing. */
 export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
   const settings = useAccessibility()
@@ -46,24 +55,10 @@ export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
         <Button variant="outline" onClick={() => sendAccessibility({ type: 'reset' })}>
           {panelTexts.reset}
         </Button>
-        <a
-          className="accessibility-panel__link"
-          href={withBase(statementPath)}
-          target="_blank"
-          rel="noopener"
-        >
-          {panelTexts.statement}
-          <Icon name="external" />
-          <span className="visually-hidden">{panelTexts.newTab}</span>
-        </a>
+        <NewTabLink path={statementPath}>{panelTexts.statement}</NewTabLink>
       </div>
       <p className="accessibility-panel__credit">
-        {panelTexts.credit}{' '}
-        <a className="accessibility-panel__link" href={withBase(vendor.url)} target="_blank" rel="noopener">
-          {vendor.name}
-          <Icon name="external" />
-          <span className="visually-hidden">{panelTexts.newTab}</span>
-        </a>
+        {panelTexts.credit} <NewTabLink path={vendor.url}>{vendor.name}</NewTabLink>
       </p>
     </Dialog>
   )

@@ -29,8 +29,7 @@ function apply(): void {
 
 function showOnRoot(next: Settings, root: HTMLElement): void {
   for (const profile of profiles) root.classList.toggle(profileClasses[profile], next[profile])
-  if (next.seizureSafe) root.style.setProperty(animationVariable, '0s')
-  else root.style.removeProperty(animationVariable)
+  root.style.setProperty(animationVariable, next.seizureSafe ? '0s' : '')
   // Leaves the root as it was, without an empty attribute.
   if (root.getAttribute('style') === '') root.removeAttribute('style')
 }

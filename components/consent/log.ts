@@ -39,5 +39,3 @@ export async function logChoice(choice: Choice, sessionId: string, url: string):
   const row = toRow(choice, { sessionId, url, referrer, userAgent: navigator.userAgent })
   await backendClient().from('cookie_consent_logs').insert(row).throwOnError()
 }
-
-export type LogChoice = typeof logChoice

@@ -22,12 +22,6 @@ export interface ConsentRecord extends Choice {
   signal: boolean
 }
 
-/** The values of the two storage keys. */
-interface StoredRecord {
-  status: string | null
-  preferences: string | null
-}
-
 export const serialize = ({ status, preferences, time, signal }: ConsentRecord) => ({
   status,
   preferences: JSON.stringify({
@@ -49,11 +43,14 @@ const agree = (status: Decision, preferences: Preferences): boolean =>
   status === 'customized' || samePreferences(preferences, status === 'accepted' ? everything : onlyNecessary)
 
 /**
- * Reads a stored choice.
+ * Reads a choice from the values of the two storage keys.
  * @param now Milliseconds since 1970.
  * @returns Undefined for a record that is malformed, partial, expired, from the future, or older than the policy.
  */
-export function parse({ status, preferences }: StoredRecord, now: number): ConsentRecord | undefined {
+export function parse(
+  { status, preferences }: Readonly<Record<'status' | 'preferences', string | null>>,
+  now: number,
+): ConsentRecord | undefined {
   if (!isDecision(status)) return undefined
   const value = parseObject(preferences)
   if (!value || value['version'] !== recordVersion || !isPreferences(value)) return undefined

@@ -12,21 +12,8 @@ function randomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-export interface ConsentStorage {
-  read: () => ConsentRecord | undefined
-  write: (record: ConsentRecord) => void
-  /** The random UUID of this browser, created on first use. */
-  sessionId: () => string
-  /**
-   * Calls the listener when another tab has changed the choice, and when the page returns from the back/forward cache.
-   */
-  onChange: (listener: () => void) => void
-}
-
-/**
- * Keeps the choice in local storage, or where that is blocked, full or absent, for the life of the document.
- */
-export function createStorage(): ConsentStorage {
+/** Keeps the choice in local storage, or where that is blocked, full or absent, for the life of the document. */
+export function createStorage() {
   const memory = new Map<string, string>()
 
   const get = (key: string): string | null => {
@@ -54,19 +41,21 @@ export function createStorage(): ConsentStorage {
   return {
     read: () =>
       parse({ status: get(storageKeys.status), preferences: get(storageKeys.preferences) }, Date.now()),
-    write(record) {
+    write(record: ConsentRecord): void {
       const { status, preferences } = serialize(record)
       // The preferences come last: their event tells other tabs that both have been stored.
       set({ [storageKeys.status]: status, [storageKeys.preferences]: preferences })
     },
-    sessionId() {
+    /** The random UUID of this browser, created on first use. */
+    sessionId(): string {
       const known = get(storageKeys.session)
       if (known !== null && uuid.test(known)) return known
       const made = randomId()
       set({ [storageKeys.session]: made })
       return made
     },
-    onChange(listener) {
+    /** Calls the listener when another tab has changed the choice, and when the page returns from the back/forward cache. */
+    onChange(listener: () => void): void {
       const news = () => {
         // What another tab was able to store is newer than what this one had to keep in memory.
         memory.delete(storageKeys.status)

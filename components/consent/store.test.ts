@@ -24,7 +24,7 @@ function setUp({ stored, signal = false }: { stored?: ConsentRecord; signal?: bo
         sessionId: () => 'session',
         onChange: (listener) => (news = listener),
       },
-      tags: { update: (preferences) => void seen.updates.push(preferences) },
+      update: (preferences) => void seen.updates.push(preferences),
       deleteCookies: (categories) => void seen.deleted.push(categories.join()),
       log: (choice) => void seen.logged.push(choice),
     },

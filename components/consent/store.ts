@@ -5,7 +5,6 @@ import { asksForConsent } from '#model/asks-for-consent.ts'
 import { site } from '#model/site.ts'
 import { consentCategories, type ConsentCategory } from '#model/consent.ts'
 import { deleteCookies } from './cookies.ts'
-import type { LogChoice } from './log.ts'
 import {
   initialState,
   transition,
@@ -14,15 +13,15 @@ import {
   type ConsentEvent,
   type ConsentState,
 } from './machine.ts'
-import { createStorage, type ConsentStorage } from './storage.ts'
-import { createTags, getDataLayer, type Tags } from './tags.ts'
+import { createStorage } from './storage.ts'
+import { createTags, getDataLayer, type UpdateTags } from './tags.ts'
 
 /** The state machine's surroundings. */
 interface ConsentAdapters {
   /** Whether the browser sends Global Privacy Control. */
   signal: boolean
-  storage: ConsentStorage
-  tags: Tags
+  storage: ReturnType<typeof createStorage>
+  update: UpdateTags
   deleteCookies: (categories: readonly ConsentCategory[]) => void
   log: (choice: Choice) => void
 }
@@ -32,7 +31,7 @@ interface ConsentAdapters {
  * @param onState Called with the first state and each new one.
  */
 export function connect(adapters: ConsentAdapters, onState: (state: ConsentState) => void) {
-  const { signal, storage, tags } = adapters
+  const { signal, storage, update } = adapters
 
   /** The signal, a later no, overrides a choice made before the browser sent it. */
   const readChoice = (): Choice | undefined => {
@@ -48,7 +47,7 @@ export function connect(adapters: ConsentAdapters, onState: (state: ConsentState
   const run = (effect: ConsentEffect): void => {
     const { status, preferences } = state
     if (effect === 'apply') {
-      tags.update(preferences)
+      update(preferences)
       clean()
     } else if (status !== 'unset') {
       if (effect === 'store') storage.write({ status, preferences, time: Date.now(), signal })
@@ -63,7 +62,7 @@ export function connect(adapters: ConsentAdapters, onState: (state: ConsentState
     next.effects.forEach(run)
   }
 
-  if (state.status !== 'unset') tags.update(state.preferences)
+  if (state.status !== 'unset') update(state.preferences)
   clean()
   storage.onChange(() => send({ type: 'changed-elsewhere', choice: readChoice() }))
   onState(state)
@@ -71,10 +70,16 @@ export function connect(adapters: ConsentAdapters, onState: (state: ConsentState
 }
 
 /** The code, which includes the backend's client, loads when the first choice is made. */
-async function log(...choice: Parameters<LogChoice>): Promise<void> {
-  if (!site.backend.url) throw new Error('No backend')
-  const { logChoice } = await import('./log.ts')
-  await logChoice(...choice)
+async function log(choice: Choice, sessionId: string): Promise<void> {
+  // Without query and fragment, which may contain what only the visitor should know.
+  const address = location.origin + location.pathname
+  try {
+    if (!site.backend.url) throw new Error('No backend')
+    const { logChoice } = await import('./log.ts')
+    await logChoice(choice, sessionId, address)
+  } catch (reason) {
+    console.warn('Failed to log cookie consent', reason)
+  }
 }
 
 /** By this, a press that opens the preferences survives hydration (early-press.ts) and a reload (load-pressed.ts). */
@@ -91,20 +96,15 @@ export function startConsent(): void {
   const storage = createStorage()
   const layer = getDataLayer()
   const { containerId } = site.analytics
-  const startTags = async () => (await import('./tag-manager.ts')).startTagManager(layer, containerId)
+  const startTags = async () =>
+    (await import('./tag-manager.ts')).createTagManager({ dataLayer: layer, containerId })
   deliver = connect(
     {
       signal: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
       storage,
-      tags: createTags({ dataLayer: layer, start: containerId ? startTags : undefined }),
+      update: createTags(layer, containerId ? startTags : undefined),
       deleteCookies,
-      log: (choice) => {
-        // Without query and fragment, which may contain what only the visitor should know.
-        const address = location.origin + location.pathname
-        void log(choice, storage.sessionId(), address).catch((reason: unknown) =>
-          console.warn('Failed to log cookie consent', reason),
-        )
-      },
+      log: (choice) => void log(choice, storage.sessionId()),
     },
     consent.set,
   )

@@ -18,37 +18,37 @@ function setUp() {
   const dataLayer: unknown[] = []
   const loaded: string[] = []
   const reports: ((figure: SpeedFigure) => void)[] = []
-  const manager = createTagManager({
+  const update = createTagManager({
     dataLayer,
     containerId: 'GTM-TEST',
     load: (url) => void loaded.push(url),
     measure: (report) => void reports.push(report),
   })
-  return { manager, dataLayer, loaded, reports }
+  return { update, dataLayer, loaded, reports }
 }
 
 const start = { event: 'gtm.js', 'gtm.start': expect.any(Number) }
 
 test('loads the container once', () => {
-  const { manager, dataLayer, loaded } = setUp()
-  for (const choice of [everything, onlyNecessary, everything]) manager.update(choice)
+  const { update, dataLayer, loaded } = setUp()
+  for (const choice of [everything, onlyNecessary, everything]) update(choice)
   expect(loaded).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST'])
   expect(dataLayer).toEqual([start])
 })
 
 test('marketing alone measures nothing', () => {
-  const { manager, loaded, reports } = setUp()
-  manager.update(preferencesOf((category) => category === 'marketing'))
+  const { update, loaded, reports } = setUp()
+  update(preferencesOf((category) => category === 'marketing'))
   expect([loaded.length, reports.length]).toEqual([1, 0])
 })
 
 test('figures are reported only while analytics is allowed, and measured once', () => {
-  const { manager, dataLayer, reports } = setUp()
-  manager.update(everything)
+  const { update, dataLayer, reports } = setUp()
+  update(everything)
   reports[0]?.(figure)
-  manager.update(onlyNecessary)
+  update(onlyNecessary)
   reports[0]?.(figure)
-  manager.update(everything)
+  update(everything)
   reports[0]?.(figure)
   expect(reports).toHaveLength(1)
   expect(dataLayer).toEqual([start, figure, figure])

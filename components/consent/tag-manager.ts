@@ -1,4 +1,4 @@
-import type { Tags } from './tags.ts'
+import type { UpdateTags } from './tags.ts'
 import type { SpeedFigure } from './vitals.ts'
 
 interface TagManagerOptions {
@@ -6,45 +6,39 @@ interface TagManagerOptions {
   /** Such as `GTM-XXXXXXX`. */
   containerId: string
   /** Loads a script from another site. */
-  load: (url: string) => void
+  load?: (url: string) => void
   /** Starts measuring how fast the page is for its visitor; called once. */
-  measure: (report: (figure: SpeedFigure) => void) => void
+  measure?: (report: (figure: SpeedFigure) => void) => void
 }
 
 /**
  * The tag manager, and the measurements of the page's speed that are sent to it. This code loads after the first
  * consent to analytics or marketing, if a container is configured.
  */
-export function createTagManager({ dataLayer, containerId, load, measure }: TagManagerOptions): Tags {
+export function createTagManager({
+  dataLayer,
+  containerId,
+  load = loadScript,
+  measure = (report) => void measureSpeed(report).catch(() => {}),
+}: TagManagerOptions): UpdateTags {
   let isLoaded = false
   let isMeasuring = false
   let mayReport = false
-  return {
-    update({ analytics }) {
-      if (!isLoaded) {
-        isLoaded = true
-        dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-        load(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`)
-      }
-      mayReport = analytics
-      if (!analytics || isMeasuring) return
-      isMeasuring = true
-      measure((figure) => {
-        // The measuring can't be stopped after a withdrawal.
-        if (mayReport) dataLayer.push(figure)
-      })
-    },
+  return ({ analytics }) => {
+    if (!isLoaded) {
+      isLoaded = true
+      dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+      load(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`)
+    }
+    mayReport = analytics
+    if (!analytics || isMeasuring) return
+    isMeasuring = true
+    measure((figure) => {
+      // The measuring can't be stopped after a withdrawal.
+      if (mayReport) dataLayer.push(figure)
+    })
   }
 }
-
-/** Starts the tag manager in this document. */
-export const startTagManager = (dataLayer: unknown[], containerId: string): Tags =>
-  createTagManager({
-    dataLayer,
-    containerId,
-    load: loadScript,
-    measure: (report) => void measureSpeed(report).catch(() => {}),
-  })
 
 async function measureSpeed(report: (figure: SpeedFigure) => void): Promise<void> {
   const { observeSpeed } = await import('./vitals.ts')

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { everything, onlyNecessary, preferencesOf, type Preferences } from './machine.ts'
-import { createTags, pushConsent, toSignals } from './tags.ts'
+import { createTags, pushConsent } from './tags.ts'
 
 function setUp({ isConfigured = true, fails = false } = {}) {
   const dataLayer: unknown[] = []
   const told: string[] = []
   let starts = 0
-  pushConsent(dataLayer, 'default', toSignals(onlyNecessary))
+  pushConsent(dataLayer, 'default', onlyNecessary)
   const start = async () => {
     starts += 1
     if (fails) throw new TypeError('blocked')
-    return { update: ({ analytics, marketing }: Preferences) => void told.push(`${analytics} ${marketing}`) }
+    return ({ analytics, marketing }: Preferences) => void told.push(`${analytics} ${marketing}`)
   }
-  const tags = createTags({ dataLayer, start: isConfigured ? start : undefined })
+  const update = createTags(dataLayer, isConfigured ? start : undefined)
   /** The commands, which are Arguments objects, as lists. */
   const commands = () => dataLayer.map((entry) => Array.from(entry as ArrayLike<unknown>))
-  return { tags, told, starts: () => starts, commands }
+  return { update, told, starts: () => starts, commands }
 }
 
 const signals = (analytics: string, ads: string) => ({
@@ -34,37 +34,31 @@ test.each([
   ['marketing', signals('denied', 'granted'), ['false true']],
   ['functional', signals('denied', 'denied'), []],
 ])('consent to %s alone', async (category, expected, managed) => {
-  const { tags, told, commands } = setUp()
-  tags.update(preferencesOf((name) => name === category))
+  const { update, told, commands } = setUp()
+  update(preferencesOf((name) => name === category))
   expect(commands()[1]).toEqual(['consent', 'update', expected])
   await Promise.resolve()
   expect(told).toEqual(managed)
 })
 
 test('the tag manager starts once, and is notified of each later choice', async () => {
-  const { tags, told, starts, commands } = setUp()
-  for (const choice of [onlyNecessary, everything, onlyNecessary, everything]) tags.update(choice)
+  const { update, told, starts, commands } = setUp()
+  for (const choice of [onlyNecessary, everything, onlyNecessary, everything]) update(choice)
   await Promise.resolve()
   expect(starts()).toBe(1)
   expect(told).toEqual(['true true', 'false false', 'true true'])
-  expect(commands().map(([, command]) => command)).toEqual([
-    'default',
-    'update',
-    'update',
-    'update',
-    'update',
-  ])
+  expect(commands().map(([, command]) => command)).toEqual(['default', ...Array(4).fill('update')])
 })
 
 test('without a container, nothing starts, whatever the visitor accepts', () => {
-  const { tags, starts } = setUp({ isConfigured: false })
-  tags.update(everything)
+  const { update, starts } = setUp({ isConfigured: false })
+  update(everything)
   expect(starts()).toBe(0)
 })
 
 test("a tag manager whose code can't be loaded changes nothing else", async () => {
-  const { tags, commands } = setUp({ fails: true })
-  tags.update(everything)
+  const { update, commands } = setUp({ fails: true })
+  update(everything)
   await new Promise((resolve) => setTimeout(resolve))
   expect(commands()).toHaveLength(2)
 })

@@ -6,11 +6,8 @@ declare global {
   }
 }
 
-type Signal = 'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage'
-type Signals = Record<Signal, 'granted' | 'denied'>
-
 /** The signals of Consent Mode v2 for a choice. */
-export function toSignals({ analytics, marketing }: Preferences): Signals {
+function toSignals({ analytics, marketing }: Preferences) {
   const ads = marketing ? 'granted' : 'denied'
   return {
     ad_storage: ads,
@@ -20,32 +17,26 @@ export function toSignals({ analytics, marketing }: Preferences): Signals {
   }
 }
 
-interface TagOptions {
-  dataLayer: unknown[]
-  /** Starts the tag manager (tag-manager.ts); absent where none is configured. */
-  start: (() => Promise<Tags>) | undefined
-}
+/** Tells the tags about a choice. */
+export type UpdateTags = (preferences: Preferences) => void
 
-export interface Tags {
-  update: (preferences: Preferences) => void
-}
-
-/** Tells the tags about each choice, and starts the tag manager at the first that allows it. */
-export function createTags({ dataLayer, start }: TagOptions): Tags {
-  let manager: Promise<Tags> | undefined
-  return {
-    update(preferences) {
-      pushConsent(dataLayer, 'update', toSignals(preferences))
-      if (preferences.analytics || preferences.marketing) manager ??= start?.()
-      // If its code can't be loaded, nothing is tagged, as with a content blocker.
-      manager?.then(({ update }) => update(preferences)).catch(() => {})
-    },
+/**
+ * Tells the tags about each choice, and starts the tag manager at the first that allows it.
+ * @param start Starts the tag manager (tag-manager.ts); absent where none is configured.
+ */
+export function createTags(dataLayer: unknown[], start: (() => Promise<UpdateTags>) | undefined): UpdateTags {
+  let manager: Promise<UpdateTags> | undefined
+  return (preferences) => {
+    pushConsent(dataLayer, 'update', preferences)
+    if (preferences.analytics || preferences.marketing) manager ??= start?.()
+    // If its code can't be loaded, nothing is tagged, as with a content blocker.
+    manager?.then((update) => update(preferences)).catch(() => {})
   }
 }
 
 /** Pushes a command of Consent Mode. */
-export function pushConsent(dataLayer: unknown[], command: 'default' | 'update', signals: Signals): void {
-  toArguments('consent', command, signals)
+export function pushConsent(dataLayer: unknown[], command: 'default' | 'update', choice: Preferences): void {
+  toArguments('consent', command, toSignals(choice))
 
   function toArguments(..._command: unknown[]): void {
     // The tag manager takes commands from an Arguments object and ignores arrays.
@@ -58,7 +49,7 @@ export function pushConsent(dataLayer: unknown[], command: 'default' | 'update',
 export function getDataLayer(): unknown[] {
   if (!window.dataLayer) {
     window.dataLayer = []
-    pushConsent(window.dataLayer, 'default', toSignals(onlyNecessary))
+    pushConsent(window.dataLayer, 'default', onlyNecessary)
   }
   return window.dataLayer
 }

@@ -2,13 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import type { ContactField } from '../../contract/contact/schema.ts'
 import { idOf } from './Field.tsx'
-import type { Faults } from './state.ts'
-
-interface ErrorSummaryProps {
-  faults: Faults
-  /** The number of refused attempts; with each, the summary takes the focus. */
-  refusals: number
-}
+import type { FormState } from './state.ts'
 
 /** Focuses the control that a link leads to, since browsers would only scroll to it. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
@@ -17,7 +11,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** The list of errors above the form, each with a link to its field (GOV.UK Design System, error summary). */
-export function ErrorSummary({ faults, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ faults, refusals }: Pick<FormState, 'faults' | 'refusals'>) {
   const summary = useRef<HTMLDivElement>(null)
   const fields = Object.keys(faults) as ContactField[]
   const hasFaults = fields.length > 0

@@ -41,7 +41,7 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
   const { form, state, hasFailed, Answer, Check, submit } = useContactForm(topicOfVisit)
   const { faults, phase } = state
   useEffect(() => {
-    // As components/search/declare-tool.ts does; importing that would add a file to the page's first load.
+    // As components/search/SearchDialog.tsx does, whose code loads later.
     if ('modelContext' in document)
       for (const name in contactTool) form.current?.setAttribute(name, contactTool[name as 'toolname'])
   }, [form])

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { announce } from '#components/app/announcer.ts'
 import { Button } from '#components/button/Button.tsx'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
@@ -19,29 +19,21 @@ const mailLink = (draft: Draft): string =>
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
-interface AnnouncedProps {
-  heading: string
-  className: string
-  children: ReactNode
-}
-
-/** An outcome whose heading takes the focus, so that screen readers read it first. */
-const Announced = ({ heading, className, children }: AnnouncedProps) => (
-  <div className={className}>
-    <h3 ref={takeFocus} tabIndex={-1}>
-      {heading}
-    </h3>
-    {children}
-  </div>
+/** Takes the focus, so that screen readers read it first. */
+const Heading = ({ text }: { text: string }) => (
+  <h3 ref={takeFocus} tabIndex={-1}>
+    {text}
+  </h3>
 )
 
 export function Sent() {
   const { heading, text, next } = answerTexts.sent
   return (
-    <Announced className="outcome outcome--sent" heading={heading}>
+    <div className="outcome outcome--sent">
+      <Heading text={heading} />
       <p>{text}</p>
       <p>{next}</p>
-    </Announced>
+    </div>
   )
 }
 
@@ -68,7 +60,8 @@ export function OtherWays({ heading, reason, draft }: OtherWaysProps) {
     }
   }
   return (
-    <Announced className="outcome" heading={heading}>
+    <div className="outcome">
+      <Heading text={heading} />
       <p>{reason}</p>
       <div className="outcome__ways">
         {!demonstration && (
@@ -88,6 +81,6 @@ export function OtherWays({ heading, reason, draft }: OtherWaysProps) {
       <pre className="outcome__text" tabIndex={0}>
         {asText(draft)}
       </pre>
-    </Announced>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { fieldFaults, type ContactField, type FieldCode } from '../../contract/contact/schema.ts'
-import type { ComponentType } from 'react'
 import { minimumMs } from '../../contract/contact/limits.ts'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import { faultText } from '#model/contact-faults.ts'
@@ -12,22 +11,6 @@ import { initialState, type Faults, type FormState } from './state.ts'
 
 /** Milliseconds of sending after which the visitor is told that it is still in progress. */
 const slowAfter = 300
-
-/** The form's behavior; its code loads on first use. */
-export interface Conversation {
-  /** Saves the draft, and removes errors that have been corrected. */
-  edit: () => void
-  submit: () => Promise<void>
-  /** The bot protection's widget, if it is visible. */
-  Check: ComponentType | undefined
-}
-
-interface Options {
-  form: HTMLFormElement
-  /** The function's address; empty when there is no backend. */
-  endpoint: string
-  onState: (state: FormState) => void
-}
 
 /** The faults, in words. Those of fields that this form doesn't have are left out: nobody could correct them. */
 const inWords = (faults: Partial<Record<string, FieldCode>>, form: HTMLFormElement): Faults =>
@@ -57,8 +40,18 @@ async function proverFor(endpoint: string): Promise<Prover | undefined> {
   return turnstile(siteKey)
 }
 
-/** @throws {Error} If part of the code can't be loaded. */
-export async function startConversation({ form, endpoint, onState }: Options): Promise<Conversation> {
+export type Conversation = Awaited<ReturnType<typeof startConversation>>
+
+/**
+ * The form's behavior; its code loads on first use.
+ * @param endpoint The function's address; empty when there is no backend.
+ * @throws {Error} If part of the code can't be loaded.
+ */
+export async function startConversation(
+  form: HTMLFormElement,
+  endpoint: string,
+  onState: (state: FormState) => void,
+) {
   const started = Date.now()
   const prover = await proverFor(endpoint)
   const draft = readDraft()
@@ -73,6 +66,7 @@ export async function startConversation({ form, endpoint, onState }: Options): P
     onState(state)
   }
 
+  /** Saves the draft, and removes errors that have been corrected. */
   const edit = () => {
     const fields = textsOf(form)
     keepDraft({ fields: { ...Object.fromEntries(elsewhere), ...fields }, idempotencyKey })
@@ -97,11 +91,8 @@ export async function startConversation({ form, endpoint, onState }: Options): P
     }
     const refused = inWords(answer?.fields ?? {}, form)
     if (Object.keys(refused).length > 0) return dispatch({ type: 'refuse', faults: refused })
-    return dispatch({
-      type: 'fail',
-      reason: answer?.message ?? answerTexts.failed.unreachable,
-      draft: fields,
-    })
+    const reason = answer?.message ?? answerTexts.failed.unreachable
+    return dispatch({ type: 'fail', reason, draft: fields })
   }
 
   // Saves what was typed before this code had loaded.
@@ -109,6 +100,7 @@ export async function startConversation({ form, endpoint, onState }: Options): P
 
   return {
     edit,
+    /** The bot protection's widget, if it is visible. */
     Check: prover?.Check,
     submit: async () => {
       if (isSending) return

@@ -1,12 +1,7 @@
+import type { ComponentProps } from 'react'
 import type { ContactField } from '../../contract/contact/schema.ts'
 import { Field, tied } from './Field.tsx'
 import type { Faults } from './state.ts'
-
-type InputAttributes = Readonly<{
-  type: 'text' | 'email' | 'tel'
-  autoComplete: string
-  required?: boolean
-}>
 
 /** The single-line fields, with the attributes that help to fill them in (WCAG 1.3.5; HTML, autofill). */
 const inputs = {
@@ -14,31 +9,19 @@ const inputs = {
   email: { type: 'email', autoComplete: 'email', required: true },
   company: { type: 'text', autoComplete: 'organization' },
   phone: { type: 'tel', autoComplete: 'tel' },
-} as const satisfies Partial<Record<ContactField, InputAttributes>>
+} as const satisfies Partial<Record<ContactField, ComponentProps<'input'>>>
 
-interface InputsProps {
-  names: readonly (keyof typeof inputs)[]
-  faults: Faults
-}
-
-export const Inputs = ({ names, faults }: InputsProps) =>
+export const Inputs = ({ names, faults }: { names: readonly (keyof typeof inputs)[]; faults: Faults }) =>
   names.map((name) => (
     <Field key={name} field={name} fault={faults[name]}>
       <input className="field__control" {...inputs[name]} {...tied(name, faults[name])} />
     </Field>
   ))
 
-interface MessageFieldProps {
-  rows: number
-  fault: string | undefined
-}
-
-export function MessageField({ rows, fault }: MessageFieldProps) {
-  return (
-    <div className="contact-form__wide">
-      <Field field="message" fault={fault}>
-        <textarea className="field__control" rows={rows} required {...tied('message', fault)} />
-      </Field>
-    </div>
-  )
-}
+export const MessageField = ({ rows, fault }: { rows: number; fault: string | undefined }) => (
+  <div className="contact-form__wide">
+    <Field field="message" fault={fault}>
+      <textarea className="field__control" rows={rows} required {...tied('message', fault)} />
+    </Field>
+  </div>
+)

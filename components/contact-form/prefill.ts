@@ -1,7 +1,11 @@
 import { readDraft } from './draft.ts'
 
-/** Puts texts into the form's empty fields; what the visitor typed before the app started stays. */
-function fill(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
+/**
+ * Fills in the draft of this session and the topic. What the visitor typed before the app started stays.
+ * @param topic The service that the visitor comes from, if any.
+ */
+export function prefill(form: HTMLFormElement, topic: string | undefined): void {
+  const texts = { ...readDraft()?.fields, ...(topic && { topic }) }
   for (const [name, text] of Object.entries(texts)) {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = text === 'on'
@@ -14,13 +18,4 @@ function fill(form: HTMLFormElement, texts: Readonly<Record<string, string>>): v
       control.value = text
     }
   }
-}
-
-/**
- * Fills in what is known: the topic, then the draft of this session.
- * @param topic The service that the visitor comes from, if any.
- */
-export function prefill(form: HTMLFormElement, topic: string | undefined): void {
-  if (topic) fill(form, { topic })
-  fill(form, readDraft()?.fields ?? {})
 }

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type RefObject,
-  type SubmitEvent,
-} from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
 import { showPressed } from '#components/app/after-paint.ts'
 import { wasPressedEarly } from '#components/late-code/early-press.ts'
 import { contactEndpoint } from './endpoint.ts'
@@ -22,14 +14,6 @@ interface Parts {
   Check: ComponentType | undefined
 }
 
-interface ContactFormControl extends Partial<Parts> {
-  form: RefObject<HTMLFormElement | null>
-  state: FormState
-  /** The message could not be sent, since the code can't be loaded and no function takes the form itself. */
-  hasFailed: boolean
-  submit: (event: SubmitEvent<HTMLFormElement>) => void
-}
-
 /** A failure to load code is reported when the form is sent. */
 const ignore = () => {}
 
@@ -38,20 +22,17 @@ const ignore = () => {}
  * answer on the same page. The code for these loads on first focus.
  * @param topicOfVisit The service that the visitor comes from. Called in the browser.
  */
-export function useContactForm(topicOfVisit?: () => string | undefined): ContactFormControl {
+export function useContactForm(topicOfVisit?: () => string | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(initialState)
   const [parts, setParts] = useState<Parts>()
+  /** The message could not be sent, since the code can't be loaded and no function takes the form itself. */
   const [hasFailed, setHasFailed] = useState(false)
   const conversation = useRef<Promise<Conversation>>(undefined)
 
   const start = useCallback((element: HTMLFormElement): Promise<Conversation> => {
     conversation.current ??= import('./conversation.ts').then(async ({ Answer, startConversation }) => {
-      const started = await startConversation({
-        form: element,
-        endpoint: contactEndpoint,
-        onState: setState,
-      })
+      const started = await startConversation(element, contactEndpoint, setState)
       setParts({ Answer, Check: started.Check })
       return started
     })
@@ -90,7 +71,7 @@ export function useContactForm(topicOfVisit?: () => string | undefined): Contact
     state,
     hasFailed,
     ...parts,
-    submit: (event) => {
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       const element = event.currentTarget
       setHasFailed(false)

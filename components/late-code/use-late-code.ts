@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentProps } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { showPressed } from '#components/app/after-paint.ts'
 import { wasPressedEarly } from './early-press.ts'
 import { loadPressed, wasPressedBefore } from './load-pressed.ts'
@@ -34,14 +34,14 @@ export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
   }
   /** A failure shows when the part is opened. */
   const preload = () => void load().catch(() => {})
-  const button: ComponentProps<'button'> & { 'data-early': string } = {
+  const button = {
     type: 'button',
     id,
     'data-early': '',
     onPointerEnter: preload,
     onFocus: preload,
     onClick: press,
-  }
+  } as const
   const retry = () => {
     // The retry button, which has the focus, is about to be removed.
     document.getElementById(id)?.focus()

@@ -7,7 +7,6 @@ import { words as searchTool } from '#.site/words/search-tool.ts'
 import { pageList } from '#model/search.ts'
 import { fill } from '#model/fill.ts'
 import { fillCount } from '#model/fill-count.ts'
-import { declareTool } from './declare-tool.ts'
 import { loadSearch } from './load-search.ts'
 import type { Search } from './search.ts'
 
@@ -113,7 +112,15 @@ function useSearch(): [state: SearchState, retry: () => void] {
   return [state, retry]
 }
 
-const declare = (form: HTMLFormElement | null) => declareTool(form, searchTool)
+/**
+ * Declares the form to the browser's agent by the attributes of WebMCP
+ * (https://github.com/webmachinelearning/webmcp), if the browser knows them; elsewhere they are invalid HTML. The tool's
+ * parameters are the fields, by their names and labels. An agent can fill in the form, but only the visitor sends it.
+ */
+function declare(form: HTMLFormElement | null): void {
+  if (!('modelContext' in document)) return
+  for (const [name, value] of Object.entries(searchTool)) form?.setAttribute(name, value)
+}
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]

@@ -2,15 +2,6 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { InternalHref, RoutePath } from '#model/routes.ts'
 import { searchableWords } from './words.ts'
 
-/** A result: a page, or one of its questions in its place. */
-export interface FoundPage {
-  path: RoutePath
-  /** Leads to the page or to its questions. */
-  href: InternalHref
-  title: string
-  summary: string
-}
-
 /** A page as indexed. */
 export interface SearchDocument {
   path: RoutePath
@@ -36,8 +27,12 @@ const options: SearchOptions = {
 
 interface Indexed extends Omit<SearchDocument, 'questions'> {
   id: string
+  /** Leads to the page or to its questions. */
   href: InternalHref
 }
+
+/** A result: a page, or one of its questions in its place. */
+export type FoundPage = Pick<Indexed, 'path' | 'href' | 'title' | 'summary'>
 
 /** A page, and each of its questions. */
 const entriesOf = ({ questions = [], ...page }: SearchDocument): Indexed[] => [
@@ -73,15 +68,15 @@ export function createSearch(documents: readonly SearchDocument[]) {
   }
   return {
     /**
-     * Pages that have the words, including as prefixes and with small errors, the best first. Each page is found at most
-     * once, by itself or by the question that matches best.
+     * Pages that have the words, including as prefixes and with small errors, the best first. Each page is found at
+     * most once, by itself or by the question that matches best.
      */
-    find: (query: string): FoundPage[] => {
+    find: (query: string) => {
       const all = run(query, { combineWith: 'AND' })
       return all.length > 0 ? all : run(query, { combineWith: 'OR' })
     },
     /** A few pages that have the words in their titles or headings, the best first. */
-    suggest: (query: string): FoundPage[] =>
+    suggest: (query: string) =>
       run(query, {
         fields: ['title', 'headings'],
         prefix: false,

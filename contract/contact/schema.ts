@@ -11,6 +11,9 @@ const line = v.check((value: string) => !unseen.test(value), 'control')
 /** A message may also contain line breaks and tabs. */
 const lines = v.check((value: string) => !/(?![\n\r\t])\p{Cc}/u.test(value), 'control')
 
+const required = v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'))
+const slug = v.regex(/^[a-z0-9-]+$/, 'format')
+
 /** An empty field counts as a missing one. */
 const optional = <const T extends v.GenericSchema<string, string | undefined>>(schema: T) =>
   v.optional(
@@ -33,22 +36,13 @@ const optional = <const T extends v.GenericSchema<string, string | undefined>>(s
  */
 export const contactFields = {
   name: v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.nonEmpty('required'),
+    required,
     v.minLength(limits.name.min, 'short'),
     v.maxLength(limits.name.max, 'long'),
     line,
     v.regex(/[\p{L}\p{N}]/u, 'required'),
   ),
-  email: v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.maxLength(limits.email.max, 'long'),
-    line,
-    v.email('format'),
-  ),
+  email: v.pipe(required, v.maxLength(limits.email.max, 'long'), line, v.email('format')),
   company: optional(v.pipe(v.string(), v.maxLength(limits.company.max, 'long'), line)),
   phone: optional(
     v.pipe(
@@ -59,19 +53,10 @@ export const contactFields = {
     ),
   ),
   /** The slug of a service or of a place, or `other`. */
-  topic: v.pipe(
-    v.string('required'),
-    v.nonEmpty('required'),
-    v.maxLength(limits.topic.max, 'long'),
-    v.regex(/^[a-z0-9-]+$/, 'format'),
-  ),
-  budget: optional(
-    v.pipe(v.string(), v.maxLength(limits.budget.max, 'long'), v.regex(/^[a-z0-9-]+$/, 'format')),
-  ),
+  topic: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(limits.topic.max, 'long'), slug),
+  budget: optional(v.pipe(v.string(), v.maxLength(limits.budget.max, 'long'), slug)),
   message: v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.nonEmpty('required'),
+    required,
     v.minLength(limits.message.min, 'short'),
     v.maxLength(limits.message.max, 'long'),
     lines,
@@ -105,10 +90,8 @@ const envelope = {
   proof: v.optional(v.pipe(v.string('type'), v.maxLength(4096, 'long'))),
 }
 
-export const contactForm = v.object(contactFields)
 export const contactRequest = v.object({ ...contactFields, ...envelope })
 
-export type ContactForm = v.InferOutput<typeof contactForm>
 export type ContactRequest = v.InferOutput<typeof contactRequest>
 export type ContactField = keyof typeof contactFields
 const fieldCodes = ['required', 'short', 'long', 'format', 'control', 'type'] as const

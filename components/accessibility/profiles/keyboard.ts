@@ -35,13 +35,13 @@ function nameDestination({ id, selectors }: Destination): () => void {
   return () => goal.removeAttribute('id')
 }
 
-function shortcutList(): HTMLDialogElement {
-  const entries = [
-    ...destinations.map(({ key, name }) => [key, fill(shortcutTexts.goTo, { destination: name })] as const),
-    ['/', shortcutTexts.search] as const,
-    ['a', shortcutTexts.adjustments] as const,
-    ['?', shortcutTexts.list] as const,
-  ]
+interface Shortcut {
+  key: string
+  text: string
+  act: () => void
+}
+
+function shortcutList(shortcuts: readonly Shortcut[]): HTMLDialogElement {
   const close = element('button', { class: 'button', type: 'submit' }, shortcutTexts.close)
   return element(
     'dialog',
@@ -51,7 +51,7 @@ function shortcutList(): HTMLDialogElement {
     element(
       'dl',
       { class: 'shortcuts__list' },
-      ...entries.flatMap(([key, text]) => [
+      ...shortcuts.flatMap(({ key, text }) => [
         element('dt', {}, element('kbd', { class: 'shortcuts__key' }, key)),
         element('dd', {}, text),
       ]),
@@ -69,21 +69,25 @@ export function start(): () => void {
   const links = skipLinks()
   document.querySelector('.skip-link')?.after(...links)
   const unname = destinations.map(nameDestination)
-  const list = shortcutList()
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+  const shortcuts: Shortcut[] = [
+    ...destinations.map((destination) => ({
+      key: destination.key,
+      text: fill(shortcutTexts.goTo, { destination: destination.name }),
+      act: () => goTo(destination),
+    })),
+    { key: '/', text: shortcutTexts.search, act: () => press('#search') },
+    { key: 'a', text: shortcutTexts.adjustments, act: () => press('#adjustments') },
+    { key: '?', text: shortcutTexts.list, act: () => list.showModal() },
+  ]
+  const list = shortcutList(shortcuts)
   document.body.append(list)
 
-  const actions = new Map<string, () => void>([
-    ...destinations.map((destination) => [destination.key, () => goTo(destination)] as const),
-    ['/', () => document.querySelector<HTMLElement>('#search')?.click()],
-    ['a', () => document.querySelector<HTMLElement>('#adjustments')?.click()],
-    ['?', () => list.showModal()],
-  ])
   const onKey = (event: KeyboardEvent) => {
-    if (isTyping(event) || isLayerOpen()) return
-    const action = actions.get(event.key)
-    if (!action) return
+    const shortcut = shortcuts.find(({ key }) => key === event.key)
+    if (!shortcut || isTyping(event) || isLayerOpen()) return
     event.preventDefault()
-    action()
+    shortcut.act()
   }
   addEventListener('keydown', onKey)
   return () => {

@@ -96,6 +96,9 @@ const formFields = {
   consent: 'on',
 }
 
+const postForm = (fields: Readonly<Record<string, string>> = {}) =>
+  post(new URLSearchParams({ ...formFields, ...fields }), formHeaders)
+
 const jsonOf = async (response: Response) => (await response.json()) as ContactAnswer
 
 describe('a message', () => {
@@ -263,7 +266,7 @@ describe('a refusal', () => {
 test('requests are counted by the caller’s address, and separately without a proof', async () => {
   const { handler, counted } = set()
   await handler(post(valid, { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }))
-  await handler(post(new URLSearchParams(formFields), formHeaders))
+  await handler(postForm())
   expect(counted).toEqual([
     ['203.0.113.7', true],
     ['', false],
@@ -273,12 +276,7 @@ test('requests are counted by the caller’s address, and separately without a p
 describe('without JavaScript', () => {
   test('a message gets a page, and a link back to where it was written', async () => {
     const { handler, rows } = set()
-    const body = new URLSearchParams({
-      ...formFields,
-      message: 'Two\r\nlines of text',
-      page: '/services/saas/',
-    })
-    const response = await handler(post(body, formHeaders))
+    const response = await handler(postForm({ message: 'Two\r\nlines of text', page: '/services/saas/' }))
     expect(response.status).toBe(201)
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(await response.text()).toContain(`href="${origin}/services/saas/"`)
@@ -287,9 +285,8 @@ describe('without JavaScript', () => {
 
   test('nothing that the visitor typed is lost, and none of it becomes markup', async () => {
     const hostile = '</textarea><script>alert(1)</script> "quoted" & more'
-    const page = '/services/saas/'
-    const body = new URLSearchParams({ ...formFields, page, email: 'x"onfocus="y', message: hostile })
-    const response = await set().handler(post(body, formHeaders))
+    const typed = { page: '/services/saas/', email: 'x"onfocus="y', message: hostile }
+    const response = await set().handler(postForm(typed))
     expect(response.status).toBe(422)
     const html = await response.text()
     expect(html).not.toContain('<script>')
@@ -324,7 +321,7 @@ describe('without JavaScript', () => {
     'https://evil.example/',
     'javascript:alert(1)',
   ])('does not link back to %s', async (page) => {
-    const response = await set().handler(post(new URLSearchParams({ ...formFields, page }), formHeaders))
+    const response = await set().handler(postForm({ page }))
     expect(await response.text()).not.toMatch(/href="(?!https:\/\/www\.site\.example\/|#)/)
   })
 })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
 import { refusals, type ContactAnswer, type RefusalCode } from '../../../../contract/contact/answers.ts'
@@ -63,19 +64,14 @@ export function createContactHandler(deps: ContactDependencies): (request: Reque
     const isAllowed = origin !== null && (origin === deps.ownOrigin || deps.isAllowedOrigin(origin))
     const cors = isAllowed ? corsHeaders(origin) : { vary: 'origin' }
 
-    switch (request.method) {
-      case 'OPTIONS':
-        return new Response(null, { status: isAllowed ? 204 : refusals['origin-not-allowed'], headers: cors })
-      case 'GET':
-        deliver()
-        if (deps.protection.challenge) return json(200, await deps.protection.challenge(), cors)
-        return answer(request, deps, cors, { code: 'method-not-allowed' })
-      case 'POST':
-        break
-      default:
-        return answer(request, deps, cors, { code: 'method-not-allowed' })
+    if (request.method === 'OPTIONS') {
+      return new Response(null, { status: isAllowed ? 204 : refusals['origin-not-allowed'], headers: cors })
     }
-
+    if (request.method === 'GET') {
+      deliver()
+      if (deps.protection.challenge) return json(200, await deps.protection.challenge(), cors)
+    }
+    if (request.method !== 'POST') return answer(request, deps, cors, { code: 'method-not-allowed' })
     if (!isAllowed) return answer(request, deps, cors, { code: 'origin-not-allowed' })
     let body: ReadBody | undefined
     let outcome: Outcome
@@ -111,7 +107,7 @@ async function take(
   const retryAfter = await deps.database.countRequest(address, Boolean(message.proof))
   if (retryAfter > 0) return { code: 'rate-limited', retryAfter }
 
-  const row = await rowOf(message, deps)
+  const row = rowOf(message, deps)
   if (!message.proof) return accepted(await deps.database.accept(row, false), deps)
   const check = await deps.protection.verify(message.proof, address)
   if (check.result === 'unreachable') return { code: 'not-available' }
@@ -141,9 +137,9 @@ const withPlainLineBreaks = (values: Record<string, unknown>): Record<string, un
     ? { ...values, message: values['message'].replaceAll('\r\n', '\n') }
     : values
 
-async function rowOf(message: ContactRequest, deps: ContactDependencies): Promise<MessageRow> {
+function rowOf(message: ContactRequest, deps: ContactDependencies): MessageRow {
   return {
-    idempotency_key: await keyOf(message, deps),
+    idempotency_key: keyOf(message, deps),
     name: message.name,
     email: message.email,
     company: message.company ?? null,
@@ -161,20 +157,12 @@ async function rowOf(message: ContactRequest, deps: ContactDependencies): Promis
  * message, no matter how often they arrive; changed words are another, since the response to the first may have been
  * lost. Without a key (a page without JavaScript), the day takes its place.
  */
-async function keyOf(message: ContactRequest, { secret, now }: ContactDependencies): Promise<string> {
+function keyOf(message: ContactRequest, { secret, now }: ContactDependencies): string {
   const { idempotencyKey, name, email, company, phone, topic, budget } = message
   const day = new Date(now()).toISOString().slice(0, 10)
-  const bytes = new TextEncoder()
-  const key = await crypto.subtle.importKey(
-    'raw',
-    bytes.encode(idempotencyKey ?? `message:${day}:${secret}`),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )
   const words = JSON.stringify([name, email, company, phone, topic, budget, message.message])
-  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(words)))
-  const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hmac = createHmac('sha256', idempotencyKey ?? `message:${day}:${secret}`)
+  const hex = hmac.update(words).digest('hex').slice(0, 32)
   // Version 8 of RFC 9562: custom content.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }
@@ -194,13 +182,13 @@ const json = (status: number, value: object, headers: Record<string, string>): R
 const neverStored = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /** The response, in the format that was requested. */
-async function answer(
+function answer(
   request: Request,
   deps: ContactDependencies,
   cors: Record<string, string>,
   outcome: Outcome,
   values: Record<string, unknown> = {},
-): Promise<Response> {
+): Response {
   const headers = { ...cors }
   const status = isRefusal(outcome) ? refusals[outcome.code] : outcome.duplicate ? 200 : 201
   if (isRefusal(outcome) && outcome.retryAfter) headers['retry-after'] = String(outcome.retryAfter)
@@ -218,7 +206,7 @@ async function answer(
       ...headers,
       ...neverStored,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': await pagePolicy(),
+      'content-security-policy': pagePolicy,
       // Under a stricter policy, browsers would post this page's form without an origin.
       'referrer-policy': 'strict-origin-when-cross-origin',
     },

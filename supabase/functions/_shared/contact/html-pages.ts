@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
 import { escapeMarkup as escaped } from '../../../../model/escape-markup.ts'
 import { site } from '../../../../model/site.ts'
@@ -96,9 +97,7 @@ ${escaped(textOf(values['message']))}</textarea>
 </form>`
 }
 
+const styleHash = createHash('sha256').update(style).digest('base64')
+
 /** The policy of such a page: it may use its own style, and post to its own origin. */
-export async function pagePolicy(): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
-  return `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-}
+export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`

@@ -14,6 +14,16 @@ export async function deliverDue(
   notify: Notifier,
   log: (line: string) => void,
 ): Promise<void> {
+  const deliver = async (notification: DueNotification): Promise<void> => {
+    let fault: string | undefined
+    try {
+      await notify(notification)
+    } catch (error) {
+      fault = messageOf(error)
+      log(`notification ${notification.message_id} failed (attempt ${notification.attempts}): ${fault}`)
+    }
+    await database.settle(notification.message_id, fault)
+  }
   try {
     // Each round claims what the previous one left; ten are enough until the next request.
     for (let round = 0; round < 10; round++) {
@@ -21,27 +31,11 @@ export async function deliverDue(
       const due = await database.claim()
       if (due.length === 0) return
       // oxlint-disable-next-line no-await-in-loop
-      await Promise.all(due.map((each) => deliver(each, database, notify, log)))
+      await Promise.all(due.map(deliver))
     }
   } catch (error) {
     log(`notifications are delayed: ${messageOf(error)}`)
   }
-}
-
-async function deliver(
-  notification: DueNotification,
-  database: Pick<ContactDatabase, 'settle'>,
-  notify: Notifier,
-  log: (line: string) => void,
-): Promise<void> {
-  let fault: string | undefined
-  try {
-    await notify(notification)
-  } catch (error) {
-    fault = messageOf(error)
-    log(`notification ${notification.message_id} failed (attempt ${notification.attempts}): ${fault}`)
-  }
-  await database.settle(notification.message_id, fault)
 }
 
 export const messageOf = (error: unknown): string =>
@@ -78,7 +72,10 @@ export const mail =
       text: asText(notification),
     })
 
-/** Posts the message as JSON to any address. The `idempotency-key` is the message's id. */
+/**
+ * Posts the message as JSON to any address. The `idempotency-key` is the message's id.
+ * @param token Sent as a bearer token, if set.
+ */
 export const webhook =
   (url: string, token: string | undefined): Notifier =>
   (message) =>

@@ -3,7 +3,7 @@ import { Choice } from '#components/controls/Choice.tsx'
 import { RangeField } from '#components/controls/RangeField.tsx'
 import '../../bench/live.scss'
 import { announce } from '#components/app/announcer.ts'
-import { combine } from './combine.ts'
+import { combine, type Combined } from './combine.ts'
 import { Opinions } from './Opinions.tsx'
 import {
   ensembleTexts,
@@ -12,7 +12,6 @@ import {
   questions,
   reasonText,
   startingThreshold,
-  type Combined,
   type Method,
   type SampleQuestion,
 } from './texts.ts'

@@ -4,9 +4,9 @@ import { methods, questions, type Opinion } from './texts.ts'
 
 const opinion = (model: string, answer: string | undefined, certainty = 0.5, record = 0.5): Opinion => ({
   model,
+  answer,
   certainty,
   record,
-  ...(answer !== undefined && { answer }),
 })
 
 describe('the vote', () => {

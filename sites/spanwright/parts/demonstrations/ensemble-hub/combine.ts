@@ -1,4 +1,4 @@
-import type { Combined, Method, Opinion, Support } from './texts.ts'
+import type { Method, Opinion } from './texts.ts'
 
 /** The weight of an opinion, 0 to 1: the stated certainty counts only as far as the record bears it out. */
 export const weightOf = ({ certainty, record }: Opinion): number => certainty * record
@@ -6,14 +6,17 @@ export const weightOf = ({ certainty, record }: Opinion): number => certainty * 
 /** Equal up to rounding errors. */
 const isEqual = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9
 
-function supportsOf(opinions: readonly Opinion[], weigh: (opinion: Opinion) => number): Support[] {
+/** The answers given, each with its support, the strongest first. */
+function supportsOf(opinions: readonly Opinion[], weigh: (opinion: Opinion) => number) {
   const total = opinions.reduce((sum, opinion) => sum + weigh(opinion), 0)
   const answers = [...new Set(opinions.flatMap(({ answer }) => answer ?? []))]
   return answers
     .map((answer) => {
       const agreeing = opinions.filter((opinion) => opinion.answer === answer)
       const weight = agreeing.reduce((sum, opinion) => sum + weigh(opinion), 0)
-      return { answer, models: agreeing.length, weight, share: total > 0 ? weight / total : 0 }
+      /** Of the weight of all answers, 0 to 1. */
+      const share = total > 0 ? weight / total : 0
+      return { answer, models: agreeing.length, weight, share }
     })
     .toSorted((a, b) => b.weight - a.weight)
 }
@@ -24,16 +27,18 @@ function supportsOf(opinions: readonly Opinion[], weigh: (opinion: Opinion) => n
  * @param method The vote; the weighted vote; or the latter, with no answer below the threshold.
  * @param threshold The share of the weight that the third method requires, 0 to 1.
  */
-export function combine(opinions: readonly Opinion[], method: Method, threshold: number): Combined {
+export function combine(opinions: readonly Opinion[], method: Method, threshold: number) {
   const given = opinions.filter(({ answer }) => answer !== undefined)
   const supports = supportsOf(given, method === 'majority' ? () => 1 : weightOf)
   const [first, second] = supports
+  /** How many of the models that answered gave the strongest answer. */
   const agreement = { agreeing: first?.models ?? 0, given: given.length }
-  const result = (because: Combined['because'], answer?: string): Combined => ({
+  /** Without an answer, the rule leaves the question to a person. */
+  const result = (because: 'ahead' | 'tied' | 'below-threshold' | 'single' | 'silent', answer?: string) => ({
     because,
+    answer,
     supports,
     agreement,
-    ...(answer !== undefined && { answer }),
   })
   if (!first) return result('silent')
   if (given.length === 1) return result('single', first.answer)
@@ -43,3 +48,5 @@ export function combine(opinions: readonly Opinion[], method: Method, threshold:
   }
   return result('ahead', first.answer)
 }
+
+export type Combined = ReturnType<typeof combine>

@@ -1,7 +1,9 @@
+import type { Combined } from './combine.ts'
+
 /** One model's answer in the common form; undefined if it was late. */
 export interface Opinion {
   model: string
-  answer?: string
+  answer: string | undefined
   /** How sure it says it is, 0 to 1. */
   certainty: number
   /** The share of a test set that it got right, 0 to 1. */
@@ -11,27 +13,6 @@ export interface Opinion {
 export const methods = ['majority', 'weighted', 'abstain'] as const
 
 export type Method = (typeof methods)[number]
-
-/** One of the answers given, with its support. */
-export interface Support {
-  answer: string
-  /** How many models gave it. */
-  models: number
-  /** Sum of the weights; in the vote, each model weighs 1. */
-  weight: number
-  /** Share of the weight of all answers, 0 to 1. */
-  share: number
-}
-
-export interface Combined {
-  /** Undefined if the rule leaves the question to a person. */
-  answer?: string
-  because: 'ahead' | 'tied' | 'below-threshold' | 'single' | 'silent'
-  /** All answers, the strongest first. */
-  supports: readonly Support[]
-  /** How many of the models that answered gave the strongest answer. */
-  agreement: { agreeing: number; given: number }
-}
 
 export interface SampleQuestion {
   id: string
@@ -45,12 +26,7 @@ export interface SampleQuestion {
 
 const model =
   (name: string, record: number) =>
-  (certainty: number, answer?: string): Opinion => ({
-    model: name,
-    certainty,
-    record,
-    ...(answer !== undefined && { answer }),
-  })
+  (certainty: number, answer?: string): Opinion => ({ model: name, answer, certainty, record })
 
 /** Three models that do not exist, with made-up records. */
 const [first, second, third] = [model('Model 1', 0.9), model('Model 2', 0.6), model('Model 3', 0.5)]

@@ -34,57 +34,39 @@ function following({ step, answer }: Case): StepName | undefined {
   return stepNames[stepNames.indexOf(step) + 1]
 }
 
-interface Outcome {
-  next: Case
-  entry: DiaryEntry
-}
-
 /**
  * The core, which knows neither database nor clock.
  * @returns The case after an event, and a line for its log; undefined if the event cannot happen in its phase.
  */
-export function advance(current: Case, happening: Happening, time: number): Outcome | undefined {
+export function advance(current: Case, happening: Happening, time: number) {
   const { step, phase, failures } = current
-  const entry: DiaryEntry = { time, step, happening: happening.type }
+  const outcome = (change: Partial<Case>, told: Partial<DiaryEntry> = {}) => ({
+    next: { ...current, ...change },
+    entry: { time, step, happening: happening.type, ...told },
+  })
   if (!possible[phase].includes(happening.type)) return undefined
   switch (happening.type) {
     case 'taken':
       return step === 'approval'
-        ? {
-            next: { ...current, phase: 'person', due: time + approvalTime },
-            entry: { ...entry, happening: 'asked' },
-          }
-        : { next: { ...current, phase: 'running' }, entry }
+        ? outcome({ phase: 'person', due: time + approvalTime }, { happening: 'asked' })
+        : outcome({ phase: 'running' })
     case 'failed': {
       const tried = failures + 1
-      if (tried > mostRetries) {
-        return {
-          next: { ...current, phase: 'listed', failures: tried },
-          entry: { ...entry, happening: 'given-up' },
-        }
-      }
+      if (tried > mostRetries) return outcome({ phase: 'listed', failures: tried }, { happening: 'given-up' })
       const wait = Math.round(waitAfter(tried) * happening.share)
-      return {
-        next: { ...current, phase: 'retry', failures: tried, due: time + wait },
-        entry: { ...entry, wait },
-      }
+      return outcome({ phase: 'retry', failures: tried, due: time + wait }, { wait })
     }
     case 'interrupted':
+      return outcome({ phase: 'due', due: time })
     case 'reopened':
-      return {
-        next: { ...current, phase: 'due', failures: happening.type === 'reopened' ? 0 : failures, due: time },
-        entry,
-      }
+      return outcome({ phase: 'due', failures: 0, due: time })
     case 'answered':
-      return {
-        next: moved({ ...current, answer: happening.answer }, time),
-        entry: { ...entry, answer: happening.answer },
-      }
+      return outcome(moved({ ...current, answer: happening.answer }, time), { answer: happening.answer })
     case 'expired':
-      return { next: moved({ ...current, answer: 'no' }, time), entry }
+      return outcome(moved({ ...current, answer: 'no' }, time))
     default: {
       const next = moved(current, time)
-      return { next, entry: next.phase === 'done' ? { ...entry, happening: 'finished' } : entry }
+      return outcome(next, next.phase === 'done' ? { happening: 'finished' } : {})
     }
   }
 }

@@ -1,15 +1,7 @@
 /** A position on the drawn screen, in pixels of the drawing. */
-export interface Point {
-  x: number
-  y: number
-}
+export type Point = Readonly<Record<'x' | 'y', number>>
 
-export interface Zone {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+export type Zone = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>
 
 export interface GazeSettings {
   /** Pixels around the text that still count as looking at it. */
@@ -32,15 +24,8 @@ export const startingSettings: GazeSettings = { margin: 30, leave: 1000, return:
 /** How long the button's glance lasts, in milliseconds: less than the initial wait before hiding. */
 export const glance = 400
 
-interface Span {
-  /** Seconds. */
-  from: number
-  to: number
-  text: string
-}
-
-/** The worked example, with the initial settings. */
-export const timeline: Readonly<Record<'eyes' | 'screen', readonly Span[]>> = {
+/** The worked example, with the initial settings; in seconds. */
+export const timeline = {
   eyes: [
     { from: 0, to: 2, text: 'text' },
     { from: 2, to: 2.4, text: '' },

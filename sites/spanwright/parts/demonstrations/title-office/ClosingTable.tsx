@@ -10,6 +10,13 @@ interface ClosingTableProps {
   onFill?: (closing: Closing) => void
 }
 
+/** A button of one closing. */
+const FileButton = ({ text, file, onClick }: { text: string; file: string; onClick: () => void }) => (
+  <Button variant="outline" aria-label={`${text} ${file}`} onClick={onClick}>
+    {text}
+  </Button>
+)
+
 /** The closings, in only three columns so that a phone shows them without horizontal scrolling. */
 export function ClosingTable({ closings, onRelease, onFill }: ClosingTableProps) {
   return (
@@ -41,22 +48,14 @@ export function ClosingTable({ closings, onRelease, onFill }: ClosingTableProps)
                   {stateTexts[stateOf(closing)]}
                 </span>
                 {onRelease && stateOf(closing) === 'review' && (
-                  <Button
-                    variant="outline"
-                    aria-label={`${titleTexts.release} ${closing.file}`}
+                  <FileButton
+                    text={titleTexts.release}
+                    file={closing.file}
                     onClick={() => onRelease(closing.file)}
-                  >
-                    {titleTexts.release}
-                  </Button>
+                  />
                 )}
                 {onFill && stateOf(closing) === 'missing' && (
-                  <Button
-                    variant="outline"
-                    aria-label={`${titleTexts.fill} ${closing.file}`}
-                    onClick={() => onFill(closing)}
-                  >
-                    {titleTexts.fill}
-                  </Button>
+                  <FileButton text={titleTexts.fill} file={closing.file} onClick={() => onFill(closing)} />
                 )}
               </td>
             </tr>

@@ -13,14 +13,21 @@ import {
   search,
   stateOf,
   toCsv,
-  type FactName,
   type Facts,
   type Register,
   type State,
 } from './register.ts'
-import { factTexts, faultTexts, noFacts, sample, stateTexts, titleTexts } from './texts.ts'
+import {
+  factNames,
+  factTexts,
+  faultTexts,
+  noFacts,
+  sample,
+  stateTexts,
+  titleTexts,
+  type FactName,
+} from './texts.ts'
 
-const factNames = Object.keys(factTexts) as FactName[]
 const shows = [
   { value: 'all', label: titleTexts.all },
   ...Object.entries(stateTexts).map(([value, label]) => ({ value: value as State, label })),

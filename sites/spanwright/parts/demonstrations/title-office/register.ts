@@ -1,14 +1,7 @@
-import { stateTexts, titleTexts } from './texts.ts'
+import { factNames, stateTexts, titleTexts, type FactName } from './texts.ts'
 
 /** The facts of a closing, as typed; the payoff may be added later. */
-export interface Facts {
-  file: string
-  buyer: string
-  property: string
-  price: string
-  payoff: string
-}
-export type FactName = keyof Facts
+export type Facts = Readonly<Record<FactName, string>>
 
 export interface Closing extends Facts {
   /** Checked by a second person. */
@@ -38,14 +31,14 @@ const amountOf = (text: string): number => Number(text.replaceAll(/[$,\s]/g, '')
 const isAmount = (text: string): boolean => Number.isInteger(amountOf(text)) && amountOf(text) > 0
 
 /** Trims what was typed, and reduces amounts to digits. */
-const tidy = (facts: Facts): Facts => {
+const tidy = ({ file, buyer, property, price, payoff }: Facts): Facts => {
   const amount = (text: string) => (isAmount(text) ? String(amountOf(text)) : text.trim())
   return {
-    file: facts.file.trim(),
-    buyer: facts.buyer.trim(),
-    property: facts.property.trim(),
-    price: amount(facts.price),
-    payoff: amount(facts.payoff),
+    file: file.trim(),
+    buyer: buyer.trim(),
+    property: property.trim(),
+    price: amount(price),
+    payoff: amount(payoff),
   }
 }
 
@@ -127,14 +120,7 @@ const cell = (text: string): string =>
 export const toCsv = (closings: readonly Closing[]): string =>
   [
     titleTexts.heads,
-    ...closings.map((each) => [
-      each.file,
-      each.buyer,
-      each.property,
-      each.price,
-      each.payoff,
-      stateTexts[stateOf(each)],
-    ]),
+    ...closings.map((each) => [...factNames.map((name) => each[name]), stateTexts[stateOf(each)]]),
   ]
     .map((row) => `${row.map(cell).join(',')}\r\n`)
     .join('')

@@ -1,4 +1,7 @@
-import type { Closing, FactName, Fault, Facts, State } from './register.ts'
+import type { Closing, Fault, Facts, State } from './register.ts'
+
+export const factNames = ['file', 'buyer', 'property', 'price', 'payoff'] as const
+export type FactName = (typeof factNames)[number]
 
 const closing = (
   file: string,
