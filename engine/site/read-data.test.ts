@@ -90,6 +90,11 @@ test.each(
   Object.entries({
     'founder: { name: Ana }': 'founder.role: this is missing; expected text',
     'hours: ""': 'hours: expected text, found nothing',
+    'phone: 520-555-0142': /^phone: expected the number with its country/,
+    'url: www.ana.example': /^url: "www\.ana\.example" does not begin with https/,
+    'language: en_US': /^language: “en_US” is not valid/,
+    'timeZone: Phoenix': /^timeZone: “Phoenix” is not valid/,
+    'currency: $': /^currency: “\$” is not valid/,
     'business: { kind: Bakery, exceptions: [{ date: "2026-12-25" }] }':
       'business.exceptions: there are no weekly hours for these to differ from; expected opening',
     'notice: { text: Closed, first: "2027-01-07", last: "2026-12-24" }':
@@ -225,6 +230,7 @@ test.each(
       'work.0.hours: there are both a price and hours; expected one of them',
     'work: [{ key: a, name: A, hours: [1, 2] }]': 'work.0.hours: there is no rate; expected one above',
     'work: [{ key: a, name: A, from: 9, to: 8 }]': 'work.0.to: this is less than from',
+    'work: [{ key: a, name: A, from: 9, weeks: [4, 2] }]': 'work.0.weeks: the first is larger',
     [`work: [{ ${piece} }, { key: piece, name: A, from: 9 }]`]: 'work.1.key: piece is in this list twice',
     [`{ work: [{ ${piece} }], parts: [{ key: half, of: peice, days: [5, 5] }] }`]:
       'parts.0.of: there is no work “peice”; the closest is piece',
