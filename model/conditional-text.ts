@@ -1,6 +1,9 @@
 /** The values of `{{…}}` by name. */
 type Values = Readonly<Record<string, string>>
 
+/** A placeholder, with its name. */
+export const placeholder = /\{\{\s*([\w.:-]+)\s*\}\}/g
+
 const condition = /\{\{#\s*([\w.:-]+)\s*\}\}(.*?)\{\{\/\s*\1\s*\}\}/gs
 /** The opening or closing mark of a condition, with the first part of its name. */
 const mark = /\{\{[#/]\s*(\w+)\.[^}]*\}*/g

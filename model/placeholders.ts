@@ -4,7 +4,7 @@ import { placeholders as ofFirm } from '../.site/placeholders.ts'
 import { words as robots } from '../.site/words/bot-protection.ts'
 import { words } from '../.site/words/prices.ts'
 import { capitalized } from './capitalized.ts'
-import { brokenConditions, keepConditions } from './conditional-text.ts'
+import { brokenConditions, keepConditions, placeholder } from './conditional-text.ts'
 import { consentDays } from './consent.ts'
 import { retention } from './storage.ts'
 import { guideSlugs, placeCount } from './guides.ts'
@@ -51,8 +51,6 @@ const placeholders: Readonly<Record<string, string>> = {
   'audit.violations': writtenNumber(audit.violations),
 }
 
-const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
-
 /** The beginning of a known placeholder whose braces are not closed. */
 const unclosed = new RegExp(
   `\\{\\{\\s*(?:${[...new Set(Object.keys(placeholders).map((name) => name.split('.')[0]))].join('|')})\\.[\\w.-]+(?![\\w.-])(?!\\s*\\}\\})`,
@@ -65,7 +63,7 @@ const unclosed = new RegExp(
  * @returns The position of each, and what is wrong with it.
  */
 export const misspelledPlaceholders = (source: string): { index: number; problem: string }[] => [
-  ...[...source.matchAll(pattern)]
+  ...[...source.matchAll(placeholder)]
     .filter(([, name = '']) => !name.startsWith('table:') && !Object.hasOwn(placeholders, name))
     .map(({ 1: name = '', index }) => ({
       index,
@@ -83,6 +81,6 @@ export const misspelledPlaceholders = (source: string): { index: number; problem
 
 /** Replaces every known placeholder by its value, and removes the text of conditions whose value is empty. */
 export const expandPlaceholders = (source: string): string =>
-  keepConditions(source, placeholders).replace(pattern, (whole, name: string) =>
+  keepConditions(source, placeholders).replace(placeholder, (whole, name: string) =>
     Object.hasOwn(placeholders, name) ? placeholders[name]! : whole,
   )

@@ -1,12 +1,10 @@
 import { closest } from 'fastest-levenshtein'
-import { brokenConditions, keepConditions } from '../../model/conditional-text.ts'
+import { brokenConditions, keepConditions, placeholder } from '../../model/conditional-text.ts'
 import { typeset } from '../schemas/typeset.ts'
 import { faultIn, type Fault, type Source } from '../faults/fault.ts'
 
 /** What `{{…}}` stands for, by name. */
 export type Placeholders = Readonly<Record<string, string>>
-
-const pattern = /\{\{\s*([\w.:-]+)\s*\}\}/g
 
 /**
  * Fills in the placeholders of all texts in a file, applies its conditions, and sets its quotation marks.
@@ -27,7 +25,7 @@ export function expandTexts<Value>(
     for (const { mark } of brokenConditions(text, placeholders))
       reportAt(`${mark} is half of a condition, or its name is not known; expected {{#name}}…{{/name}}`)
     return typeset(
-      keepConditions(text, placeholders).replace(pattern, (whole, name: string) => {
+      keepConditions(text, placeholders).replace(placeholder, (whole, name: string) => {
         const found = placeholders[name]
         if (found !== undefined) return found
         reportAt(`${whole} is not known; the closest is {{${closest(name, Object.keys(placeholders))}}}`)
@@ -53,7 +51,7 @@ export function settled(placeholders: Placeholders): Placeholders {
   const expanded = (text: string, left: number): string =>
     left === 0
       ? text
-      : text.replace(pattern, (whole, name: string) => {
+      : text.replace(placeholder, (whole, name: string) => {
           const found = placeholders[name]
           return found === undefined ? whole : expanded(found, left - 1)
         })
