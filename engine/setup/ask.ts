@@ -47,7 +47,7 @@ const questions: readonly Question[] = [
 const position: readonly Question[] = [
   { key: 'latitude', text: 'Latitude of the city, such as 42.13', kind: 'number' },
   { key: 'longitude', text: 'Longitude of the city, such as -80.09', kind: 'number' },
-  { key: 'county', text: 'County or district of the city, without that word (Enter: the city)', usual: '' },
+  { key: 'county', text: 'County or district of the city, without that word, such as Erie' },
 ]
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language' })

@@ -194,6 +194,7 @@ test('invalid answers are reported all at once, with file, line and field, and n
     /faulty-answers\.yaml:10 accent: .*7:1; the nearest color that does is #[0-9a-f]{6}/,
     /faulty-answers\.yaml:17 languages\.0: the starter has no texts in es; expected no further language/,
     /faulty-answers\.yaml:\d+ latitude: locations shows a map; expected where the city is/,
+    /faulty-answers\.yaml:\d+ county: places are listed by county; expected the county or district/,
   ])
     expect(output).toMatch(message)
   expect(filesOf(copy.folder)).toEqual(before)
