@@ -42,6 +42,7 @@ export interface Center {
   lat: number
   lon: number
   county: string
+  zips?: string[]
 }
 
 /** Suggested answers for the position of a city, if the starter's firm is in the same city. */

@@ -172,8 +172,8 @@ function writeCenter(folder: string, document: Document, answers: Answers): void
   }
   const usual = JSON.parse(readFileSync(file, 'utf8')) as Center
   // If the city is the starter's, its postal codes stay.
-  const known = usual.name === city ? usual : { name: city, zips: [] }
-  const place = { ...known, county, lat: latitude, lon: longitude }
+  const zips = usual.name === city ? usual.zips : []
+  const place = { name: city, lat: latitude, lon: longitude, county, zips }
   writeFileSync(file, `${JSON.stringify(place, undefined, 2)}\n`)
 }
 
