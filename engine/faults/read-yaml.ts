@@ -186,7 +186,9 @@ function numberMeantBy(input: unknown): string | undefined {
   const digits = written.replace(/[\s'’]/g, '')
   // Three digits at the end are thousands, not decimals.
   const [, whole = digits, decimals] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
-  return [whole.replace(/[.,]/g, ''), decimals].filter(Boolean).join('.')
+  const meant = [whole.replace(/[.,]/g, ''), decimals].filter(Boolean).join('.')
+  // Such a text is merely in quotes.
+  return meant === written ? undefined : meant
 }
 
 const things: Readonly<Record<string, string>> = { string: ' characters', array: ' in the list' }
