@@ -1,4 +1,5 @@
-import { places, type PlaceKey } from '../../model/places.ts'
+import { placeOf } from '../../.site/entries.ts'
+import type { PlaceKey } from '../../model/places.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { socialKind, type SocialDrawing } from '../head/social-image.ts'
 
@@ -14,7 +15,8 @@ export interface SocialPicture {
   page?: RoutePath
 }
 
-const isPlace = (slug: string | undefined): slug is PlaceKey => slug !== undefined && slug in places
+/** The place that each page of a place or topic is about. */
+const placeOfSlug: Readonly<Record<string, PlaceKey>> = placeOf
 
 /**
  * The content of a page's social image.
@@ -24,12 +26,12 @@ const isPlace = (slug: string | undefined): slug is PlaceKey => slug !== undefin
 export function socialPicture(path: RoutePath, title: string | undefined): SocialPicture {
   if (!title) throw new Error(`${path} has no h1 for its social image`)
   const { label, drawing } = socialKind(path)
-  const slug = path.split('/').at(-2)
+  const place = placeOfSlug[path.split('/').at(-2) ?? '']
   return {
     label,
     title,
     drawing,
-    ...(drawing === 'map' && isPlace(slug) && { place: slug }),
+    ...(drawing === 'map' && place && { place }),
     ...(drawing !== 'map' && { page: path }),
   }
 }

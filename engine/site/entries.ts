@@ -23,6 +23,8 @@ interface Listed {
   topic: string
   /** The SVG that it names; empty if there is none. */
   drawing: string
+  /** The key of the place that it is about; empty if there is none. */
+  place: string
   /** The day of its last substantial edit, `YYYY-MM-DD`. */
   updated: string
 }
@@ -66,6 +68,7 @@ function readListed(folder: string, name: string): Listed {
     shape: scalar(yaml, 'shape'),
     topic: scalar(yaml, 'topic'),
     drawing: scalar(yaml, 'drawing'),
+    place: scalar(yaml, 'place'),
     updated: scalar(yaml, 'updated'),
   }
 }
@@ -223,6 +226,7 @@ export function entriesSource(root: string, publishing: Publishing): string {
         entries.flatMap(({ slug, drawing }) => (drawing ? [[`${folder}/${slug}`, drawing]] : [])),
       ),
     ),
+    placeOf: Object.fromEntries((all['locations'] ?? []).map(({ slug, place }) => [slug, place])),
     places: readRecords(root, 'places'),
     authors: readRecords(root, 'authors'),
   }

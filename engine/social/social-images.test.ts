@@ -22,6 +22,8 @@ describe('a social image', () => {
   test('of a place shows the place on a map; other maps show the center', () => {
     const { drawing, place } = socialPicture(ofSample('/locations/sewickley/'), 'Sewickley')
     expect([drawing, place]).toEqual(['map', 'sewickley'])
+    const elsewhere = socialPicture(ofSample('/locations/north-shore-software-development/'), 'North Shore')
+    expect(elsewhere.place).toBe('north-shore')
     expect(socialDrawing({ drawing: 'map', place: ofSample('sewickley') })).not.toBe(
       socialDrawing({ drawing: 'map' }),
     )
