@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '../../model/site.ts'
 import { readVocabulary, vocabularyFaults } from '../../packages/audits/seo/checks/vocabulary.ts'
 import { kinds } from '../schemas/business.ts'
@@ -240,14 +240,15 @@ test.each<[string, object, object]>([
   ])
 })
 
+const article = {
+  path: '/blog/a/',
+  headline: 'A',
+  description: 'What A says',
+  published: '2026-11-20',
+  updated: '2026-11-25',
+}
+
 test('an article is by the founder unless it names its authors', () => {
-  const article = {
-    path: '/blog/a/',
-    headline: 'A',
-    description: 'What A says',
-    published: '2026-11-20',
-    updated: '2026-11-25',
-  }
   expect(blogPosting(article)).toMatchObject({
     '@type': 'BlogPosting',
     datePublished: '2026-11-20',
@@ -256,6 +257,27 @@ test('an article is by the founder unless it names its authors', () => {
   })
   expect(blogPosting(article)).not.toHaveProperty('image')
   expect(blogPosting({ ...article, image: 'https://a.example/a.jpg' })).toHaveProperty('image')
+})
+
+test('an article names each of its authors, in their order, and nobody else', async () => {
+  const entries = '../../.site/entries.ts'
+  onTestFinished(() => void vi.doUnmock(entries))
+  vi.resetModules()
+  vi.doMock(entries, async (original) => ({
+    ...(await original<object>()),
+    authors: {
+      ada: { name: 'Ada Example', role: 'Engineer', url: '/about/#ada' },
+      ben: { name: 'Ben Example', role: 'Baker' },
+      eve: { name: 'Eve Example', role: 'Editor' },
+    },
+  }))
+  const module = await import('./structured-data.ts')
+  expect(module.blogPosting({ ...article, authors: ['eve', 'ada'] })).toMatchObject({
+    author: [
+      { '@type': 'Person', name: 'Eve Example', jobTitle: 'Editor' },
+      { '@type': 'Person', name: 'Ada Example', jobTitle: 'Engineer', url: absoluteUrl('/about/#ada') },
+    ],
+  })
 })
 
 test('answers are plain text, without tags and character references', () => {

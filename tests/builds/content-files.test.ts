@@ -101,6 +101,9 @@ test('editing files adds a place, articles, an author and a draft, and renames a
   expect(copy.built('locations/ambridge/index.html')).toContain('<h1')
   expect(copy.built('locations/index.html')).toContain('/locations/ambridge/')
   expect(copy.built('blog/article-1/index.html')).toContain('Ada Example')
+  expect(copy.built('blog/article-1/index.html')).toContain(
+    '"author":[{"@type":"Person","name":"Ada Example","jobTitle":"Engineer"}]',
+  )
   expect(copy.built('feed.xml')).toContain('<name>Ada Example</name>')
   for (const number of [8, 9]) {
     expect(isBuilt(`blog/article-${number}/index.html`)).toBe(false)
