@@ -2,13 +2,13 @@ import { PassThrough, Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { ask } from './ask.ts'
 
-const answers = `Crumb & Co
+const answers = `
+Crumb & Co
 
 
 Bread in Erie
 https://crumb.com/
 https://crumb.com
-
 
 Erie
 
@@ -38,6 +38,49 @@ test.each([
   vi.spyOn(console, 'log').mockReturnValue()
   const said = { name: 'Crumb & Co', url: 'https://crumb.com', founderRole: 'Baker', sections: ['blog'] }
   expect(await ask(process.cwd(), 'plain')).toMatchObject(said)
+})
+
+test('a site in another language than the starter’s gets no suggestions in that', async () => {
+  const lines = [
+    ...[
+      'de',
+      'Brot & Co',
+      '',
+      '',
+      '',
+      'Brot in Bonn',
+      'https://brot.de',
+      'EUR',
+      'Bonn',
+      '',
+      '',
+      'DE',
+      '',
+      '',
+    ],
+    ...[
+      'Bonn',
+      'Europe/Berlin',
+      '+49 228 000000',
+      'hallo@brot.de',
+      '',
+      'Jederzeit',
+      '',
+      'Eva',
+      '',
+      'Bäckerin',
+    ],
+    ...['', 'blog', ''],
+  ]
+  const output = new PassThrough()
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(
+    Readable.from([`${lines.join('\n')}\n`]) as typeof process.stdin,
+  )
+  vi.spyOn(process, 'stdout', 'get').mockReturnValue(output as unknown as typeof process.stdout)
+  vi.spyOn(console, 'log').mockReturnValue()
+  const said = { language: 'de', tagline: 'Brot in Bonn', hours: 'Jederzeit', founderRole: 'Bäckerin' }
+  expect(await ask(process.cwd(), 'plain')).toMatchObject(said)
+  expect(String(output.read())).not.toMatch(/working day|Monday|Founder]/)
 })
 
 test('input that ends before the last question is an abort', async () => {
