@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { direction } from '../../.site/site.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { socialImagePath } from '../head/social-image.ts'
@@ -42,7 +43,7 @@ export async function writeSocialImages(folder: string, pages: readonly Rendered
 
   const draw = async (picture: SocialPicture): Promise<string> => {
     const hash = createHash('sha256')
-      .update(JSON.stringify([picture, site.name]))
+      .update(JSON.stringify([picture, site.name, direction]))
       .update(socialDrawing(picture))
       .update(version)
       .digest('hex')
