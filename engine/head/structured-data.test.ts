@@ -261,7 +261,9 @@ test('an article is by the founder unless it names its authors', () => {
 
 test('an article names each of its authors, in their order, and nobody else', async () => {
   const entries = '../../.site/entries.ts'
-  onTestFinished(() => void vi.doUnmock(entries))
+  onTestFinished(() => {
+    vi.doUnmock(entries)
+  })
   vi.resetModules()
   vi.doMock(entries, async (original) => ({
     ...(await original<object>()),

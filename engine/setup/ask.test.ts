@@ -29,6 +29,36 @@ blog
 
 `.split(/(?<=\n)/)
 
+/** The first answers about hours and the founder's role are empty. */
+const german = `de
+Brot & Co
+
+
+
+Brot in Bonn
+https://brot.de
+EUR
+Bonn
+
+
+DE
+
+
+Bonn
+Europe/Berlin
++49 228 000000
+hallo@brot.de
+
+Jederzeit
+
+Eva
+
+Bäckerin
+
+blog
+
+`
+
 test.each([
   ['in one piece', [answers.join('')]],
   ['line by line', answers],
@@ -40,42 +70,9 @@ test.each([
   expect(await ask(process.cwd(), 'plain')).toMatchObject(said)
 })
 
-test('a site in another language than the starter’s gets no suggestions in that', async () => {
-  const lines = [
-    ...[
-      'de',
-      'Brot & Co',
-      '',
-      '',
-      '',
-      'Brot in Bonn',
-      'https://brot.de',
-      'EUR',
-      'Bonn',
-      '',
-      '',
-      'DE',
-      '',
-      '',
-    ],
-    ...[
-      'Bonn',
-      'Europe/Berlin',
-      '+49 228 000000',
-      'hallo@brot.de',
-      '',
-      'Jederzeit',
-      '',
-      'Eva',
-      '',
-      'Bäckerin',
-    ],
-    ...['', 'blog', ''],
-  ]
+test('a site in another language than the starter’s gets no suggestions in the latter', async () => {
   const output = new PassThrough()
-  vi.spyOn(process, 'stdin', 'get').mockReturnValue(
-    Readable.from([`${lines.join('\n')}\n`]) as typeof process.stdin,
-  )
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([german]) as typeof process.stdin)
   vi.spyOn(process, 'stdout', 'get').mockReturnValue(output as unknown as typeof process.stdout)
   vi.spyOn(console, 'log').mockReturnValue()
   const said = { language: 'de', tagline: 'Brot in Bonn', hours: 'Jederzeit', founderRole: 'Bäckerin' }

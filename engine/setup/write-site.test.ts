@@ -41,7 +41,7 @@ function commentsIn(file: string): string[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((line, index) => {
     if (!/^ *#/.test(line)) return []
-    const [field = ''] = lines.slice(index).filter((each) => /^ *[^ #]/.test(each))
+    const field = lines.slice(index).find((each) => /^ *[^ #]/.test(each)) ?? ''
     return [`${line} | ${field.replace(/:.*/, '')}`]
   })
 }
@@ -50,8 +50,8 @@ test.each(starterNames('.'))('the comments of %s stay where they were', (starter
   const root = setUp(starter)
   const content = path.join(root, 'content')
   const moved = globSync('**/*.yaml', { cwd: content }).flatMap((name) => {
-    const [from = ''] = [starter, plain].map((each) => path.join('sites', each, name)).filter(existsSync)
-    const before = commentsIn(from)
+    const from = [starter, plain].map((each) => path.join('sites', each, name)).find(existsSync)
+    const before = commentsIn(from ?? '')
     return commentsIn(path.join(content, name)).filter((comment) => !before.includes(comment))
   })
   expect(moved).toEqual([])
