@@ -10,12 +10,13 @@ vi.mock('#.site/languages.ts', () => ({
     tag: base.slice(1) || 'en-US',
     name: base,
     base,
-    home: 'Home',
+    home: `Home of ${base}`,
   })),
 }))
 const consent = vi.hoisted(() => ({ functional: false }))
 vi.mock('./consent/store.ts', () => ({ useConsent: () => ({ preferences: consent }), sendConsent: () => {} }))
-vi.mock('vike-react/useData', () => ({ useData: () => ({ seo: { languages: ['en-US', 'es'] } }) }))
+const shown = vi.hoisted(() => ({ seo: { languages: ['en-US', 'es'], canonical: '/about/' } as object }))
+vi.mock('vike-react/useData', () => ({ useData: () => shown }))
 
 // Workers keep their modules from one file to the next.
 vi.resetModules()
@@ -53,6 +54,13 @@ test('a page links to its translations, or to the home page of a language that l
     <a class="footer__link" href="/es/about/" hrefLang="es" lang="es" rel="external">
     <a class="footer__link" href="/de/" hrefLang="de" lang="de" rel="external">"
   `)
+})
+
+test('a page without translation is named so, but not the not-found page, which every language has', () => {
+  const textsOf = (part: ReactNode) => renderPart('/about/', part).html.match(/(?<=>)[^<>]+(?=<)/g)
+  expect(textsOf(<LanguageSwitch />)).toEqual(['/es', 'Home of /de'])
+  shown.seo = {}
+  expect(textsOf(<LanguageSwitch />)).toEqual(['/es', '/de'])
 })
 
 test('search engines are told of each language that has the page; the first is the default', () => {

@@ -1,6 +1,7 @@
 /** The values of `{{…}}` by name. */
 type Values = Readonly<Record<string, string>>
 
+/** A placeholder, with its name. */
 export const placeholder = /\{\{\s*([\w.:-]+)\s*\}\}/g
 
 const condition = /\{\{#\s*([\w.:-]+)\s*\}\}(.*?)\{\{\/\s*\1\s*\}\}/gs

@@ -6,12 +6,12 @@ import type { PageData } from '#components/seo/page-data.ts'
 
 /**
  * Links to this page in the other languages, each in its own words. If a language lacks the page, its link leads to,
- * and names, that language's home page. They are marked as external, since each language is a site of its own, and
- * Vike would otherwise intercept the clicks.
+ * and names, that language's home page; on the not-found page, which every language has, the language's name suffices.
+ * They are marked as external, since each language is a site of its own, and Vike would otherwise intercept the clicks.
  */
 export function LanguageSwitch() {
   const { pathname } = useLocation()
-  const { languages = [] } = useData<PageData>().seo
+  const { languages = [], canonical } = useData<PageData>().seo
   return (
     <nav className="language-switch" aria-label={words.label}>
       {otherLanguages().map(({ tag, name, base, home }) => {
@@ -25,7 +25,7 @@ export function LanguageSwitch() {
             lang={tag}
             rel="external"
           >
-            {isTranslated ? name : home}
+            {isTranslated || !canonical ? name : home}
           </a>
         )
       })}

@@ -52,6 +52,19 @@ test('reports all faults at once, by line and field, with the closest name', () 
   ])
 })
 
+test.each([
+  ['1450,50', '1450.50'],
+  ['1,450', '1450'],
+  ['1.450,50', '1450.50'],
+  ['1 450', '1450'],
+])('for an amount written as %s, suggests %s', (written, meant) => {
+  writeFileSync(path.join(root, 'page.yaml'), `from: ${written}\n`)
+  const { faults } = readYaml(root, 'page.yaml', z.strictObject({ from: z.number() }))
+  expect(faults.map(formatFault)).toEqual([
+    `page.yaml:1 from: this is “${written}”; expected a number without commas or spaces, such as ${meant}`,
+  ])
+})
+
 test('states the limit that a value exceeds', () => {
   const item = '  - name: one\n    detail: long\n'
   expect(faultsOf(`name: one\ncount: 0\nsteps:\n${item.repeat(3)}`)).toEqual([

@@ -151,7 +151,9 @@ function wording(issue: z.core.$ZodRawIssue): string | undefined {
       return `expected at most ${issue.maximum}${things[issue.origin] ?? ''}`
     case 'invalid_type': {
       const quotes = issue.expected === 'string' && input !== undefined ? ' (in quotes)' : ''
-      return `this is ${kindOf(input)}; expected ${nameOf(issue.expected)}${quotes}`
+      const number = issue.expected === 'number' ? numberMeantBy(input) : undefined
+      const hint = number === undefined ? '' : ` without commas or spaces, such as ${number}`
+      return `this is ${number === undefined ? kindOf(input) : `“${String(input)}”`}; expected ${nameOf(issue.expected)}${quotes}${hint}`
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
@@ -163,6 +165,18 @@ function wording(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined
   }
+}
+
+/** The number that a person meant by a text such as `1450,50`, `1,450` or `1 450`, as YAML writes it. */
+function numberMeantBy(input: unknown): string | undefined {
+  const written = typeof input === 'string' ? input.trim() : ''
+  if (!/^\d[\d\s.,'’]*$/.test(written)) return undefined
+  const digits = written.replace(/[\s'’]/g, '')
+  // Three digits at the end are thousands, not decimals.
+  const [, whole = digits, decimals] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
+  const meant = [whole.replace(/[.,]/g, ''), decimals].filter(Boolean).join('.')
+  // Such a text is merely in quotes.
+  return meant === written ? undefined : meant
 }
 
 const things: Readonly<Record<string, string>> = { string: ' characters', array: ' in the list' }

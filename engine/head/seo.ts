@@ -1,6 +1,6 @@
 import { languagePages } from '#.site/language-pages.ts'
-import type { RoutePath } from '#model/routes.ts'
-import { sections, site } from '#model/site.ts'
+import { postSlugs, type RoutePath } from '#model/routes.ts'
+import { site } from '#model/site.ts'
 import { documentTitle } from '#model/title.ts'
 import type { SeoData } from '../../components/seo/page-data.ts'
 import { socialImageAlt, socialImagePath } from './social-image.ts'
@@ -32,7 +32,7 @@ export function toSeo(
     type,
     ...(path && {
       canonical: absoluteUrl(path),
-      ...(sections.blog && (path === '/' || path.startsWith('/blog/')) && { hasFeeds: true }),
+      ...(postSlugs.length > 0 && (path === '/' || path.startsWith('/blog/')) && { hasFeeds: true }),
       twin: twinPath(path),
       ...(languages.length > 0 && { languages }),
       image: { url: absoluteUrl(socialImagePath(path)), alt: socialImageAlt(path, metaTitle) },

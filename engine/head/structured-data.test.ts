@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '../../model/site.ts'
 import { readVocabulary, vocabularyFaults } from '../../packages/audits/seo/checks/vocabulary.ts'
 import { kinds } from '../schemas/business.ts'
@@ -240,13 +240,14 @@ test.each<[string, object, object]>([
   ])
 })
 
+const article = {
+  title: 'A',
+  description: 'What A says',
+  published: '2026-11-20',
+  updated: '2026-11-25',
+}
+
 test('an article is by the founder unless it names its authors', () => {
-  const article = {
-    title: 'A',
-    description: 'What A says',
-    published: '2026-11-20',
-    updated: '2026-11-25',
-  }
   expect(blogPosting('/blog/a/', article)).toMatchObject({
     '@type': 'BlogPosting',
     datePublished: '2026-11-20',
@@ -255,6 +256,29 @@ test('an article is by the founder unless it names its authors', () => {
   })
   expect(blogPosting('/blog/a/', article)).not.toHaveProperty('image')
   expect(blogPosting('/blog/a/', article, '/a.jpg')).toHaveProperty('image', absoluteUrl('/a.jpg'))
+})
+
+test('an article names each of its authors, in their order, and nobody else', async () => {
+  const entries = '../../.site/entries.ts'
+  onTestFinished(() => {
+    vi.doUnmock(entries)
+  })
+  vi.resetModules()
+  vi.doMock(entries, async (original) => ({
+    ...(await original<object>()),
+    authors: {
+      ada: { name: 'Ada Example', role: 'Engineer', url: '/about/#ada' },
+      ben: { name: 'Ben Example', role: 'Baker' },
+      eve: { name: 'Eve Example', role: 'Editor' },
+    },
+  }))
+  const module = await import('./structured-data.ts')
+  expect(module.blogPosting('/blog/a/', { ...article, authors: ['eve', 'ada'] })).toMatchObject({
+    author: [
+      { '@type': 'Person', name: 'Eve Example', jobTitle: 'Editor' },
+      { '@type': 'Person', name: 'Ada Example', jobTitle: 'Engineer', url: absoluteUrl('/about/#ada') },
+    ],
+  })
 })
 
 test('answers are plain text, without tags and character references', () => {

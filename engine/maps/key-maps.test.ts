@@ -35,3 +35,18 @@ test('a map shows the land and its rivers, or rings around the center if there a
   expect(regionKeyMap(bare, 'sheet').body).not.toContain('<path')
   expect(countyKeyMap(bare, places[placeKeys[0]].county).body).toContain('<circle')
 })
+
+test('with one place besides the center, no ring is cut off', () => {
+  const center = { name: 'Cleveland', lat: 41.4993, lon: -81.6944 }
+  for (const place of [
+    { name: 'Lakewood', lat: 41.482, lon: -81.7982 },
+    { name: 'Akron', lat: 41.0814, lon: -81.519 },
+  ]) {
+    const world = { ...siteWorld(), center, places: { center, place }, outlines: outlinesOf([]) }
+    const { body, view } = regionKeyMap(world, 'sheet')
+    const rings = [...body.matchAll(/<circle[^>]* cx="([-\d.]+)" cy="([-\d.]+)" r="([\d.]+)"/g)]
+    expect(rings.length).toBeGreaterThan(2)
+    for (const [, x = 0, y = 0, r = 0] of rings.map((ring) => ring.map(Number)))
+      expect(Math.min(x - r, y - r, view[2] - x - r, view[3] - y - r), place.name).toBeGreaterThan(0)
+  }
+})

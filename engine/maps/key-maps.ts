@@ -24,9 +24,15 @@ import {
 /** The size of the sheet, so small that lines as wide as those in drawings look strong. */
 const sheet = { width: 160, height: 120 } as const
 
-/** The views of all places, and of those around the center. */
-const regionOf = ({ center, places }: World): View =>
-  viewOf(center, [center, ...Object.values(places)], { ...sheet, margin: { x: 24, y: 12 }, most: 1200 })
+/** The view of all places. A single one besides the center would push most of the rings off the sheet. */
+function regionOf({ center, places }: World): View {
+  const others = Object.values(places).filter((place) => distanceBetween(center, place, 'km') > 0)
+  const opposite = others.map(({ lat, lon }) => ({ lat: 2 * center.lat - lat, lon: 2 * center.lon - lon }))
+  const spots = [center, ...others, ...(others.length === 1 ? opposite : [])]
+  return viewOf(center, spots, { ...sheet, margin: { x: 24, y: 12 }, most: 1200 })
+}
+
+/** The view of the places around the center. */
 const cityOf = ({ center, places }: World, keys: readonly string[]): View =>
   viewOf(center, [center, ...keys.flatMap((key) => places[key] ?? [])], {
     ...sheet,

@@ -5,6 +5,7 @@ import { stringify } from 'yaml'
 import { readIfThere } from '../process/read-if-there.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from '../setup/answers.ts'
+import type { Center } from '../setup/starters.ts'
 import { writeSite } from '../setup/write-site.ts'
 
 /** The fields of the old `site` that setup asks for by the same names. */
@@ -78,16 +79,16 @@ function cpIfThere(file: string, to: string): void {
 }
 
 /** The position from which the old project measured distances. */
-function centerOf(old: string): Pick<Answers, 'latitude' | 'longitude'> {
+function centerOf(old: string): Pick<Answers, 'latitude' | 'longitude' | 'county'> {
   const text = readIfThere(path.join(old, `content/places/${oldCenter}.json`))
   if (text === undefined) return {}
-  const { lat, lon } = JSON.parse(text) as { lat: number; lon: number }
-  return { latitude: lat, longitude: lon }
+  const { lat, lon, county } = JSON.parse(text) as Center
+  return { latitude: lat, longitude: lon, county }
 }
 
 function answersOf(
   { site, sections }: { site: OldSite; sections: Record<string, boolean> },
-  center: Pick<Answers, 'latitude' | 'longitude'>,
+  center: Pick<Answers, 'latitude' | 'longitude' | 'county'>,
 ): Answers {
   const { address, phone, founder, ...unchanged } = site
   const { locality: city, ...place } = address

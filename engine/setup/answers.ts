@@ -52,7 +52,7 @@ export const answersSchema = z
     /** The position of the city, in degrees; distances on the pages of places are measured from it. */
     latitude: z.number().min(-90).max(90).optional(),
     longitude: z.number().min(-180).max(180).optional(),
-    /** The county or district of the city, without that word; by default, the city. */
+    /** The county or district of the city, without that word: places are listed by county. */
     county: line(40).optional(),
     areaServed: line(80),
     phone: z
@@ -83,6 +83,12 @@ export const answersSchema = z
   .refine(({ sections, longitude }) => !hasPlaces(sections) || longitude !== undefined, {
     path: ['longitude'],
     error: 'locations shows a map; expected where the city is, such as -80.09',
+    when: always,
+  })
+  .refine(({ sections, latitude, county }) => county || !(hasPlaces(sections) || latitude !== undefined), {
+    path: ['county'],
+    error:
+      'places are listed by county; expected the county or district of the city without that word, such as Erie',
     when: always,
   })
 export type Answers = z.output<typeof answersSchema>

@@ -11,9 +11,12 @@ interface Question {
   usual?: string | undefined
   /** What to convert the line to; by default, it stays a text. */
   kind?: 'list' | 'number'
+  /** Whether it is in the language of the texts, so that nothing is suggested for a language other than the starter's. */
+  isWorded?: true
 }
 
 const questions: readonly Question[] = [
+  { key: 'language', text: 'Language of the texts', usual: 'en-US' },
   { key: 'name', text: 'Name of the firm' },
   {
     key: 'shortName',
@@ -21,9 +24,8 @@ const questions: readonly Question[] = [
     usual: '',
   },
   { key: 'legalName', text: 'Registered name (Enter: the name)', usual: '' },
-  { key: 'tagline', text: 'What it does, for whom and where, on one line' },
+  { key: 'tagline', text: 'What it does, for whom and where, on one line', isWorded: true },
   { key: 'url', text: 'Address of the site', usual: 'https://www.example.com' },
-  { key: 'language', text: 'Language of the texts', usual: 'en-US' },
   { key: 'currency', text: 'Currency, three letters', usual: 'USD' },
   { key: 'city', text: 'City' },
   { key: 'region', text: 'State or province, as in an address (optional)', usual: '' },
@@ -35,10 +37,10 @@ const questions: readonly Question[] = [
   { key: 'timeZone', text: 'Time zone', usual: Intl.DateTimeFormat().resolvedOptions().timeZone },
   { key: 'phone', text: 'Phone, with +country' },
   { key: 'email', text: 'Mail' },
-  { key: 'hours', text: 'Hours', usual: 'Monday to Friday, 9 am to 5 pm' },
-  { key: 'replyTime', text: 'How soon a message gets a reply', usual: 'one working day' },
+  { key: 'hours', text: 'Hours', usual: 'Monday to Friday, 9 am to 5 pm', isWorded: true },
+  { key: 'replyTime', text: 'How soon a message gets a reply', usual: 'one working day', isWorded: true },
   { key: 'founder', text: 'Who visitors deal with' },
-  { key: 'founderRole', text: 'What that person does', usual: 'Founder' },
+  { key: 'founderRole', text: 'What that person does', usual: 'Founder', isWorded: true },
   { key: 'accent', text: 'Accent color, #rrggbb (Enter: the starter’s)', usual: '' },
   { key: 'sections', text: `Sections, from ${sectionNames.join(', ')}`, usual: 'blog', kind: 'list' },
 ]
@@ -47,10 +49,13 @@ const questions: readonly Question[] = [
 const position: readonly Question[] = [
   { key: 'latitude', text: 'Latitude of the city, such as 42.13', kind: 'number' },
   { key: 'longitude', text: 'Longitude of the city, such as -80.09', kind: 'number' },
-  { key: 'county', text: 'County or district of the city, without that word (Enter: the city)', usual: '' },
+  { key: 'county', text: 'County or district of the city, without that word, such as Erie' },
 ]
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The language of a tag, without its country. */
+const languageOf = (tag: unknown): string => new Intl.Locale(String(tag)).language
 
 /** The answers without those that are empty. */
 const withoutEmpty = (answers: Record<string, unknown>) =>
@@ -118,7 +123,9 @@ export async function ask(root: string, named: string | undefined): Promise<Answ
       )
     const starter = String(answers['starter'])
     const usual = usualAnswers(root, starter)
-    for (const each of questions) await put({ ...each, usual: usual[each.key] ?? each.usual })
+    const isForeign = () => languageOf(answers['language']) !== languageOf(usual['language'])
+    for (const each of questions)
+      await put({ ...each, usual: each.isWorded && isForeign() ? '' : (usual[each.key] ?? each.usual) })
     if (hasPlaces(answers['sections'])) {
       const known = usualPosition(root, starter, answers['city'])
       for (const each of position) await put({ ...each, usual: known[each.key] ?? each.usual })

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
+import { parse } from 'yaml'
 import { formatFault } from '../faults/fault.ts'
+import { readWords } from '../site/words.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import { readAnswers, type Answers } from './answers.ts'
 import { ask } from './ask.ts'
@@ -38,8 +40,15 @@ export async function runSetup({ root, file, replace, starter: named }: SetupOpt
   console.log(`Written: ${ownFolder}, from sites/${starter}.\n`)
   // A separate process reads the new folder.
   spawnSync(process.execPath, ['scripts/run.ts', 'check-launch'], { cwd: root, stdio: 'inherit' })
+  for (const line of untranslatedIn(root)) console.log(`\n${line}`)
   console.log('\nNext: npm run dev, then the texts. docs/re-branding.md explains the rest.')
   return 0
+}
+
+/** What the theme lacks in the language of the new site, one line each. */
+function untranslatedIn(root: string): readonly string[] {
+  const settings = readFileSync(path.join(root, ownFolder, 'site.yaml'), 'utf8')
+  return readWords(root, (parse(settings) as { language: string }).language).untranslated
 }
 
 /** The answers from the terminal, or a message if the user left, by Ctrl-C or at the end of piped input. */

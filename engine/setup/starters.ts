@@ -36,13 +36,22 @@ export function usualAnswers(root: string, starter: string): Record<string, stri
   }
 }
 
+/** What setup reads from the file of the place from which distances are measured. */
+export interface Center {
+  name: string
+  lat: number
+  lon: number
+  county: string
+  zips?: string[]
+}
+
 /** Suggested answers for the position of a city, if the starter's firm is in the same city. */
 export function usualPosition(root: string, starter: string, city: unknown): Record<string, string> {
   const { address, center } = siteOf(root, starter)
   if (address.locality !== city || !center) return {}
   const file = path.join(root, 'sites', starter, 'places', `${center}.json`)
-  const { lat, lon } = JSON.parse(readFileSync(file, 'utf8')) as { lat: number; lon: number }
-  return { latitude: String(lat), longitude: String(lon) }
+  const { lat, lon, county } = JSON.parse(readFileSync(file, 'utf8')) as Center
+  return { latitude: String(lat), longitude: String(lon), county }
 }
 
 /** Copies a starter, and from the plain one the files of sections that the starter lacks. */

@@ -25,13 +25,21 @@ related:
 places:
   - location: oslo
     why: Because
+questions:
+  - answer: "Three letters, which is a long enough text to be folded:\\n\\n- One\\n- Two"
 ---
 
 The text.
 `
   const left = withoutReferences(text, ['pricing'], isLeftOut)
   for (const gone of ['/blog/a/', 'posts', 'places', 'oslo']) expect(left).not.toContain(gone)
-  for (const kept of ['title: Wills', '/services/b/', 'services: [ b ]', '---\n\nThe text.\n'])
+  for (const kept of [
+    'title: Wills',
+    '/services/b/',
+    'services: [ b ]',
+    'folded:\\n\\n- One\\n- Two"',
+    '---\n\nThe text.\n',
+  ])
     expect(left).toContain(kept)
   const every = ['pricing', 'blog', 'locations'] as const
   expect(withoutReferences(text, every, leftOut(every))).toBe(text)

@@ -1,6 +1,9 @@
 import { isMap, parseDocument, visit, type Document } from 'yaml'
 import { sectionNames, type SectionName } from '../schemas/site.ts'
 
+/** Writes YAML in the starters' own style, with no line folded and line breaks in quotes as `\n`. */
+export const layout = { lineWidth: 0, singleQuote: true, doubleQuotedMinMultiLineLength: Infinity } as const
+
 /** How the paths of each section's pages begin. */
 const starts: Readonly<Record<SectionName, readonly string[]>> = {
   projects: ['/projects/', '/case-studies/'],
@@ -53,7 +56,7 @@ export function withoutReferences(
     },
   })
   if (!isChanged) return text
-  return text.replace(frontMatter, () => `---\n${document.toString({ lineWidth: 0 })}---\n`)
+  return text.replace(frontMatter, () => `---\n${document.toString(layout)}---\n`)
 }
 
 /** The value of a scalar node; undefined for a list or a map. */

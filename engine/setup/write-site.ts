@@ -1,14 +1,11 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import { languageFolder } from '../languages/language-folder.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from './answers.ts'
-import { copyStarter, furtherLanguages, plain } from './starters.ts'
-import { dropItems, leftOut, scalarOf, withoutLinks, withoutReferences } from './without-sections.ts'
-
-/** Writes files in the starters' own style, with no line folded. */
-const layout = { lineWidth: 0, singleQuote: true } as const
+import { copyStarter, furtherLanguages, plain, type Center } from './starters.ts'
+import { dropItems, layout, leftOut, scalarOf, withoutLinks, withoutReferences } from './without-sections.ts'
 
 /**
  * Makes the owner's folder from a starter and the answers, and changes nothing else.
@@ -161,21 +158,21 @@ function setOrDelete(document: Document, at: readonly string[], value: unknown):
   else document.setIn(at, typeof value === 'object' ? document.createNode(value) : value)
 }
 
-/** Writes the place from which distances are measured, or removes it if there are no coordinates. */
+/** Writes the place from which distances are measured, or removes it if the answers don't say where it is. */
 function writeCenter(folder: string, document: Document, answers: Answers): void {
   const center = document.get('center')
   if (typeof center !== 'string') return
   const file = path.join(folder, 'places', `${center}.json`)
-  const { city, county = city, latitude, longitude } = answers
-  if (latitude === undefined || longitude === undefined) {
+  const { city, county, latitude, longitude } = answers
+  if (county === undefined || latitude === undefined || longitude === undefined) {
     document.delete('center')
     rmSync(file, { force: true })
     return
   }
-  const usual = JSON.parse(readFileSync(file, 'utf8')) as { name: string }
-  // If the city is the starter's, its county and postal codes stay.
-  const known = usual.name === city ? usual : { name: city, county, zips: [] }
-  const place = { ...known, lat: latitude, lon: longitude }
+  const usual = JSON.parse(readFileSync(file, 'utf8')) as Center
+  // If the city is the starter's, its postal codes stay.
+  const zips = usual.name === city ? usual.zips : []
+  const place = { name: city, lat: latitude, lon: longitude, county, zips }
   writeFileSync(file, `${JSON.stringify(place, undefined, 2)}\n`)
 }
 
@@ -201,7 +198,10 @@ function addMentions(document: Document, every: Document): void {
   const text = document.toString()
   for (const item of listOf(every)) {
     const [, href] = /\]\((\/\w+\/)\)/.exec(String(scalarOf(item))) ?? []
-    if (href && !text.includes(`](${href})`)) listOf(document).push(item)
+    if (!href || text.includes(`](${href})`)) continue
+    // Setup's own comment on the first of them is for the plain starter.
+    if (isScalar(item)) item.commentBefore = null
+    listOf(document).push(item)
   }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { crawlers } from '../../model/crawlers.ts'
 import { site } from '../../model/site.ts'
-import { robotsTxt, securityTxt } from './write-site-files.ts'
+import { allArticles } from './feeds.ts'
+import { feedsOf, robotsTxt, securityTxt } from './write-site-files.ts'
 
 test('security.txt names a contact, and expires within a year of the newest content (RFC 9116)', () => {
   expect(securityTxt('2026-11-20').split('\n')).toEqual([
@@ -27,3 +28,5 @@ test.each([
   for (const agent of crawlers.answering) expect(ruleFor(agent), agent).toBe('Allow: /')
   for (const agent of crawlers.training) expect(ruleFor(agent), agent).toBe(rule)
 })
+
+test('without articles, there is no feed', () => expect(feedsOf([], allArticles)).toEqual({}))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Content, PostEntry } from '../content/content.ts'
 import { postsAbout } from '../content/post-lists.ts'
 import { topics } from '../../model/post-lists.ts'
-import { sections, site } from '../../model/site.ts'
+import { site } from '../../model/site.ts'
 import { allArticles, atomFeed, jsonFeed, type FeedSource } from './feeds.ts'
 import { keyFile } from './indexnow.ts'
 import { llmsTxt } from './llms-txt.ts'
@@ -18,7 +18,7 @@ export function writeSiteFiles(folder: string, content: Content): void {
   const files = {
     'robots.txt': robotsTxt(),
     ...sitemapFiles(pages),
-    ...(sections.blog && feedsOf(content.posts, allArticles)),
+    ...feedsOf(content.posts, allArticles),
     ...topicFeeds(content),
     'llms.txt': llmsTxt(pages, content),
     ...keyFile(site.indexNow.key),
@@ -31,11 +31,14 @@ export function writeSiteFiles(folder: string, content: Content): void {
   }
 }
 
-/** The feeds of some articles in both formats, by their files' names. */
-const feedsOf = (posts: readonly PostEntry[], source: FeedSource): Record<string, string> => ({
-  [`${source.file.slice(1)}.xml`]: atomFeed(posts, source),
-  [`${source.file.slice(1)}.json`]: jsonFeed(posts, source),
-})
+/** The feeds of some articles in both formats, by their files' names; none without articles. */
+export const feedsOf = (posts: readonly PostEntry[], source: FeedSource): Record<string, string> =>
+  posts.length === 0
+    ? {}
+    : {
+        [`${source.file.slice(1)}.xml`]: atomFeed(posts, source),
+        [`${source.file.slice(1)}.json`]: jsonFeed(posts, source),
+      }
 
 /** Two feeds for each topic that has a page. */
 const topicFeeds = (content: Content): Record<string, string> =>

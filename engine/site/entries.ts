@@ -53,6 +53,8 @@ function readListed(folder: string, name: string) {
     topic: scalar(yaml, 'topic'),
     /** The SVG that it names. */
     drawing: scalar(yaml, 'drawing'),
+    /** The key of the place that it is about. */
+    place: scalar(yaml, 'place'),
     updated: scalar(yaml, 'updated'),
   }
 }
@@ -170,6 +172,7 @@ export function entriesSource(root: string, publishing: Publishing): string {
     drawn: Object.fromEntries(
       all.flatMap(({ folder, slug, drawing }) => (drawing ? [[`${folder}/${slug}`, drawing]] : [])),
     ),
+    placeOf: Object.fromEntries(locations.map(({ slug, place }) => [slug, place])),
     places: readRecords(root, 'places'),
     authors: readRecords(root, 'authors'),
   }

@@ -20,9 +20,6 @@ function nameProblem(name: string, declared: readonly PageDeclaration[]): string
   if (taken) return `/${name}/ is the page “${taken.label}”; expected another name`
   if (reserved.has(name))
     return `/${name}/ is the address of one of the site's own files; expected another name`
-  // pages/blog/index/+route.ts matches them all.
-  if (name.startsWith('blog'))
-    return 'addresses that begin with /blog are reserved for articles; expected another name'
   return undefined
 }
 

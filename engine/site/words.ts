@@ -135,7 +135,9 @@ function untranslatedIn(base: Words, translations: readonly WordFile[], language
   if (general === 'en') return []
   const file = translations[0]?.file
   if (file === undefined)
-    return [`there is no interface/${general}.yaml: the theme’s own texts stay in English`]
+    return [
+      `there is no interface/${general}.yaml, so the theme’s own texts stay in English: copy interface/en.yaml to interface/${general}.yaml, and translate it (docs/adding.md)`,
+    ]
   return lacking(base, wordsOf(translations)).map(
     ([name, text]) => `${file} ${name}: this is missing; “${text}” stays in its place`,
   )

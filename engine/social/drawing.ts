@@ -1,3 +1,4 @@
+import { placeOf } from '../../.site/entries.ts'
 import socialImage from '../../.site/parts/social-image.ts'
 import { drawingKey } from '../drawings/of-page.ts'
 import { cardIn } from '../drawings/site-drawings.ts'
@@ -16,6 +17,9 @@ const color = (name: string): string => paletteHex('dark', name)
 const stroke = (d: string, name: string, width: number): string =>
   path('', d, ` fill="none" stroke="${color(name)}" stroke-width="${width}" stroke-linejoin="round"`)
 
+/** The places that pages are about; the generated list may be empty, and its type then says so. */
+const placeOfSlug: Readonly<Record<string, string>> = placeOf
+
 /**
  * The rivers around the place of a page, or rings around the center, with the place as a gold dot in the right third. A
  * page without a place shows the center.
@@ -23,7 +27,7 @@ const stroke = (d: string, name: string, width: number): string =>
 function map(page: RoutePath): string {
   const world = siteWorld()
   const { center, places, outlines, unit } = world
-  const place = places[page.split('/').at(-2) ?? ''] ?? center
+  const place = places[placeOfSlug[page.split('/').at(-2) ?? ''] ?? ''] ?? center
   // The title is on the left.
   const at = { x: 870, y: 315 }
   const view = viewAround(center, place, at, 1182, size)

@@ -5,6 +5,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
+import { direction } from '../../.site/site.ts'
 import { site } from '../../model/site.ts'
 import { paletteHex } from '../../styles/palette.ts'
 import { size, socialDrawing } from './drawing.ts'
@@ -66,6 +67,8 @@ const layout = ({ label, title, drawing }: SocialPicture) => {
       boxSizing: 'border-box',
       padding: 72,
       justifyContent: isBeside ? 'space-between' : 'flex-start',
+      // A drawing stays on the right; only the texts beside it change direction.
+      direction: isBeside ? 'ltr' : direction,
     },
     [
       box({ display: 'flex', flexDirection: 'column' }, [
@@ -77,7 +80,7 @@ const layout = ({ label, title, drawing }: SocialPicture) => {
             fontSize: 26,
             color: color('accent'),
           },
-          [box({}, label), ...(isBeside ? [] : [box({ color: color('text-muted') }, site.name)])],
+          [box({ direction }, label), ...(isBeside ? [] : [box({ color: color('text-muted') }, site.name)])],
         ),
         box(
           {
@@ -88,6 +91,7 @@ const layout = ({ label, title, drawing }: SocialPicture) => {
             lineHeight: 1.1,
             letterSpacing: '-0.02em',
             textWrap: 'balance',
+            direction,
             color: color('text'),
           },
           title,

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { socialImagePath, socialKind } from '../head/social-image.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
@@ -20,9 +20,10 @@ describe('a social image', () => {
   })
 
   test('of a place shows the place on a map; other maps show the center', () => {
-    const picture = socialPicture(ofSample('/locations/sewickley/'), 'Sewickley')
-    expect(picture.drawing).toBe('map')
-    expect(socialDrawing(picture)).not.toBe(socialDrawing({ drawing: 'map', page: '/locations/' }))
+    const map = (page: string) => socialDrawing(socialPicture(ofSample(page), 'A place'))
+    expect(socialPicture(ofSample('/locations/sewickley/'), 'Sewickley').drawing).toBe('map')
+    const pages = ['/locations/', '/locations/sewickley/', '/locations/north-shore-software-development/']
+    expect(new Set(pages.map(map)).size).toBe(3)
   })
 
   test('of a page with a drawing shows the drawing beside the title', async () => {
@@ -33,6 +34,25 @@ describe('a social image', () => {
       socialDrawing({ drawing: 'own', page: ofSample('/services/seo-aeo/') }),
     )
     expect((await drawPicture(picture)).length).toBeLessThan(60_000)
+  })
+
+  test('has its title in the direction of the language', async () => {
+    const settings = '../../.site/site.ts'
+    onTestFinished(() => {
+      vi.doUnmock(settings)
+      vi.resetModules()
+    })
+    const picture = socialPicture('/blog/', 'Open 24 hours.')
+    const drawn = []
+    for (const direction of ['ltr', 'rtl']) {
+      vi.resetModules()
+      vi.doMock(settings, async (original) => ({ ...(await original<object>()), direction }))
+      // oxlint-disable-next-line no-await-in-loop -- Each needs modules of its own.
+      const module = await import('./picture.ts')
+      // oxlint-disable-next-line no-await-in-loop
+      drawn.push(await module.drawPicture(picture))
+    }
+    expect(drawn[0]?.equals(drawn[1]!)).toBe(false)
   })
 
   test('needs a heading', () => {

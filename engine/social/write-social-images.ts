@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { direction } from '../../.site/site.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { socialImagePath } from '../head/social-image.ts'
@@ -33,7 +34,8 @@ export async function writeSocialImages(folder: string, pages: readonly Rendered
   const version = drawingVersion()
 
   const draw = async (picture: SocialPicture): Promise<string> => {
-    const key = hash('sha256', JSON.stringify([picture, site.name, socialDrawing(picture), version]))
+    const input = [picture, site.name, direction, socialDrawing(picture), version]
+    const key = hash('sha256', JSON.stringify(input))
     const file = path.join(cache, `${key.slice(0, 24)}.png`)
     if (existsSync(file)) return file
     // Loaded only now, because it takes long, and most builds draw nothing.

@@ -14,17 +14,19 @@ export default function ProjectsPage() {
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
-      <Section id="studies" {...page.studies} layout="wide" ground="blueprint">
-        <Cards
-          layout="rows"
-          items={studies.map(({ facts, summary, image, ...item }, index) => ({
-            ...item,
-            text: summary,
-            ...(image && { picture: <Cover {...image} isFirst={index === 0} /> }),
-            more: <Facts facts={facts} />,
-          }))}
-        />
-      </Section>
+      {studies.length > 0 && (
+        <Section id="studies" {...page.studies} layout="wide" ground="blueprint">
+          <Cards
+            layout="rows"
+            items={studies.map(({ facts, summary, image, ...item }, index) => ({
+              ...item,
+              text: summary,
+              ...(image && { picture: <Cover {...image} isFirst={index === 0} /> }),
+              more: <Facts facts={facts} />,
+            }))}
+          />
+        </Section>
+      )}
       <Section id="common" {...page.common} layout="split">
         <Paragraphs texts={page.common.paragraphs} />
       </Section>

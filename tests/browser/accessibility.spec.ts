@@ -134,6 +134,10 @@ test('profiles stack, survive client navigations, and leave no trace after a res
   }
   await expect.poll(() => onRoot(page)).toEqual(all)
   await expect(page.locator('.reading-mask')).toHaveCount(2)
+  await page.emulateMedia({ media: 'print' })
+  for (const drawn of await page.locator('.reading-mask, .reading-ruler, .outline').all())
+    await expect(drawn).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await follow(page, '/about/')
   await expect.poll(() => onRoot(page)).toEqual(all)
   await expect(page.getByRole('navigation', { name: outlineTexts.label })).toHaveCount(1)

@@ -98,3 +98,25 @@ test('animations stop if the system asks for reduced motion', async ({ page }) =
   await hydrated(page)
   expect(await running()).toBe(0)
 })
+
+test('separators, ticks and lines are visible in the system’s own colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of Object.values(templates)) {
+    await visit(page, path)
+    const hidden = await page.evaluate(() => {
+      const canvas = getComputedStyle(document.documentElement).backgroundColor
+      const isHidden = (style: CSSStyleDeclaration): boolean =>
+        style.content === '""' &&
+        style.backgroundColor === canvas &&
+        ['top', 'right', 'bottom', 'left'].every(
+          (side) => style.getPropertyValue(`border-${side}-width`) === '0px',
+        )
+      return [...document.querySelectorAll('*')].flatMap((element) =>
+        ['::before', '::after']
+          .filter((pseudo) => isHidden(getComputedStyle(element, pseudo)))
+          .map((pseudo) => `${element.className}${pseudo}`),
+      )
+    })
+    expect([...new Set(hidden)], path).toEqual([])
+  }
+})

@@ -39,7 +39,10 @@ function fixReferences(old: string, renamed: string): string {
   return output
 }
 
-/** An owner's own page, with questions, which the lists of pages read, and a file to download. */
+/**
+ * An owner's own page, with questions, which the lists of pages read, and a file to download. Its address begins like
+ * those of the blog.
+ */
 const ownPage = `title: Before the first meeting
 label: First meeting
 metaTitle: What to bring to the first meeting
@@ -87,10 +90,10 @@ test('editing files adds a place, articles, an author and a draft, and renames a
     copy.at('sites/spanwright/case-studies/ensemble-hub.md'),
     copy.at('sites/spanwright/case-studies/three-models.md'),
   )
-  copy.write('sites/spanwright/pages/first-meeting.yaml', ownPage)
+  copy.write('sites/spanwright/pages/blog-for-beginners.yaml', ownPage)
   copy.write('sites/spanwright/public/first-meeting.txt', 'x'.repeat(2300))
   const linking = 'sites/spanwright/blog/article-1.md'
-  copy.write(linking, `${copy.read(linking)}\nSee [what to bring](/first-meeting/#the-sheet).\n`)
+  copy.write(linking, `${copy.read(linking)}\nSee [what to bring](/blog-for-beginners/#the-sheet).\n`)
   const reported = fixReferences('ensemble-hub', 'three-models')
   expect(reported).toMatch(/\.md:\d+ .*there is no case-studies\/ensemble-hub\.md/)
   succeeded(copy.build())
@@ -98,6 +101,9 @@ test('editing files adds a place, articles, an author and a draft, and renames a
   expect(copy.built('locations/ambridge/index.html')).toContain('<h1')
   expect(copy.built('locations/index.html')).toContain('/locations/ambridge/')
   expect(copy.built('blog/article-1/index.html')).toContain('Ada Example')
+  expect(copy.built('blog/article-1/index.html')).toContain(
+    '"author":[{"@type":"Person","name":"Ada Example","jobTitle":"Engineer"}]',
+  )
   expect(copy.built('feed.xml')).toContain('<name>Ada Example</name>')
   for (const number of [8, 9]) {
     expect(isBuilt(`blog/article-${number}/index.html`)).toBe(false)
@@ -111,17 +117,17 @@ test('editing files adds a place, articles, an author and a draft, and renames a
   expect(copy.built('blog/topics/founder/feed.xml')).toContain('/blog/article-1/')
   expect(copy.built('sitemap.xml')).toContain('/blog/topics/founder/')
 
-  const html = copy.built('first-meeting/index.html')
+  const html = copy.built('blog-for-beginners/index.html')
   expect(html).toContain('(TXT, 2.3 kB)')
   expect(html).toContain('"@type":"FAQPage"')
   expect(html).toContain('id="the-sheet"')
   for (const file of ['sitemap.xml', 'llms.txt', 'resources/index.html', '404.html'])
-    expect(copy.built(file), file).toContain('/first-meeting/')
-  expect(copy.built('first-meeting.md')).toContain('# Before the first meeting')
+    expect(copy.built(file), file).toContain('/blog-for-beginners/')
+  expect(copy.built('blog-for-beginners.md')).toContain('# Before the first meeting')
   expect(copy.built('index.html')).not.toContain('picture-list')
   const found = (
     JSON.parse(copy.built('search-documents.json')) as { path: string; questions?: string[] }[]
-  ).find(({ path: page }) => page === '/first-meeting/')
+  ).find(({ path: page }) => page === '/blog-for-beginners/')
   expect(found).toMatchObject({
     questions: ['Must I bring a computer?'],
     headings: expect.not.stringMatching(/appeal/),

@@ -46,7 +46,7 @@ async function sides(element: Locator): Promise<{ left: number; right: number }>
 const gutter = 160
 
 test('the build says that the theme lacks the language', () => {
-  expect(told).toContain('there is no interface/dv.yaml: the theme’s own texts stay in English')
+  expect(told).toContain('there is no interface/dv.yaml, so the theme’s own texts stay in English')
 })
 
 describe.each([390, 1440])('on a window of %d pixels', (width) => {

@@ -182,6 +182,14 @@ test('a firm that declines the further language of its starter has nothing of it
   expect(page).not.toContain('language-switch')
 })
 
+test('setup says which file the theme needs for a language that it lacks', () => {
+  const copy = copied(onTestFinished)
+  const answers = readFileSync(path.join(firms, 'bakery.yaml'), 'utf8')
+  copy.write('firm.yaml', `${answers}language: fr\n`)
+  const { output } = succeeded(copy.run('setup', '--answers', copy.at('firm.yaml')))
+  expect(output).toContain('copy interface/en.yaml to interface/fr.yaml')
+})
+
 test('invalid answers are reported all at once, with file, line and field, and nothing is written', () => {
   const copy = copied(onTestFinished)
   const before = filesOf(copy.folder)
@@ -194,6 +202,7 @@ test('invalid answers are reported all at once, with file, line and field, and n
     /faulty-answers\.yaml:10 accent: .*7:1; the nearest color that does is #[0-9a-f]{6}/,
     /faulty-answers\.yaml:17 languages\.0: the starter has no texts in es; expected no further language/,
     /faulty-answers\.yaml:\d+ latitude: locations shows a map; expected where the city is/,
+    /faulty-answers\.yaml:\d+ county: places are listed by county; expected the county or district/,
   ])
     expect(output).toMatch(message)
   expect(filesOf(copy.folder)).toEqual(before)

@@ -32,3 +32,13 @@ test('each page has the brand in its title, and names its language', () => {
     expect(metasOf(page, 'og:locale')).toEqual([site.locale])
   }
 })
+
+test('the alternative text of a social image begins with the title of its own page', () => {
+  for (const page of builtSite().pages) {
+    const [title = ''] = metasOf(page, 'og:title')
+    const [alt = ''] = metasOf(page, 'og:image:alt')
+    expect(`${alt}:`, page.path).toSatisfy((text: string) =>
+      text.startsWith(`${title.replace(` | ${site.shortName}`, '')}:`),
+    )
+  }
+})

@@ -66,7 +66,7 @@ export function openPoints(root: string): OpenPoint[] {
     ),
     ...openPointsOfStarter(texts),
     ...emptySections(texts.map(({ file }) => file.slice(folder.length + 1))),
-  ]
+  ].map((point) => ({ ...point, file: point.file.includes('/') ? point.file : `${folder}/${point.file}` }))
 }
 
 /** Sections that are on, but have no page to list; a firm need not always have a job to offer. */

@@ -3,6 +3,7 @@ import type { Site } from '../../../model/site.ts'
 
 /** Something that the owner has to replace or decide before the site goes live. */
 export interface OpenPoint {
+  /** From the project's root, or a file directly in the site's folder. */
   file: string
   /** The key within the file. */
   key: string

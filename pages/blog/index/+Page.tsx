@@ -18,23 +18,25 @@ export default function BlogPage() {
   return (
     <>
       <Hero title={page.title} lead={page.summary} {...page.hero} {...trail} />
-      <Section id="posts" {...page.posts} layout="wide" ground="vellum">
-        {topics.length > 0 && <Topics {...sections.topics} items={topics} />}
-        <Cards
-          layout="front"
-          items={posts.map(({ topic, published, summary, image, ...item }, index) => ({
-            ...item,
-            text: summary,
-            ...(image && { picture: <Cover {...image} isFirst={index === 0} /> }),
-            kind: (
-              <>
-                {topic} · <Day of={published} />
-              </>
-            ),
-          }))}
-        />
-        {(pager.newer ?? pager.older) && <PostNav {...sections.pager} {...pager} />}
-      </Section>
+      {posts.length > 0 && (
+        <Section id="posts" {...page.posts} layout="wide" ground="vellum">
+          {topics.length > 0 && <Topics {...sections.topics} items={topics} />}
+          <Cards
+            layout="front"
+            items={posts.map(({ topic, published, summary, image, ...item }, index) => ({
+              ...item,
+              text: summary,
+              ...(image && { picture: <Cover {...image} isFirst={index === 0} /> }),
+              kind: (
+                <>
+                  {topic} · <Day of={published} />
+                </>
+              ),
+            }))}
+          />
+          {(pager.newer ?? pager.older) && <PostNav {...sections.pager} {...pager} />}
+        </Section>
+      )}
       {rules && (
         <Section id="rules" {...rules}>
           <NamedList items={rules.items} />

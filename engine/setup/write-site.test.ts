@@ -1,0 +1,67 @@
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { sectionNames } from '../schemas/site.ts'
+import { answersSchema } from './answers.ts'
+import { plain, starterNames } from './starters.ts'
+import { writeSite } from './write-site.ts'
+
+/** A firm whose answers differ from those of every starter. */
+const firm = {
+  name: 'Lakefront',
+  tagline: 'Work for Cleveland',
+  url: 'https://www.lakefront.example',
+  city: 'Cleveland',
+  country: 'US',
+  areaServed: 'Cleveland',
+  timeZone: 'America/New_York',
+  phone: '+1 216-555-0123',
+  email: 'hello@lakefront.example',
+  hours: 'Any hour',
+  founder: 'Alex Lake',
+  founderRole: 'Founder',
+  latitude: 41.4993,
+  longitude: -81.6944,
+  county: 'Cuyahoga',
+  sections: [...sectionNames],
+}
+
+/** Sets up the firm. @returns The project's root. */
+function setUp(starter: string): string {
+  const root = temporaryFolder('setup', onTestFinished)
+  for (const name of new Set([starter, plain]))
+    cpSync(path.join('sites', name), path.join(root, 'sites', name), { recursive: true })
+  writeSite(root, starter, answersSchema.parse(firm))
+  return root
+}
+
+/** The comments of a file with their indentation, each with the line of the field that it stands above. */
+function commentsIn(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((line, index) => {
+    if (!/^ *#/.test(line)) return []
+    const field = lines.slice(index).find((each) => /^ *[^ #]/.test(each)) ?? ''
+    return [`${line} | ${field.replace(/:.*/, '')}`]
+  })
+}
+
+test.each(starterNames('.'))('the comments of %s stay where they were', (starter) => {
+  const root = setUp(starter)
+  const content = path.join(root, 'content')
+  const moved = globSync('**/*.yaml', { cwd: content }).flatMap((name) => {
+    const from = [starter, plain].map((each) => path.join('sites', each, name)).find(existsSync)
+    const before = commentsIn(from ?? '')
+    return commentsIn(path.join(content, name)).filter((comment) => !before.includes(comment))
+  })
+  expect(moved).toEqual([])
+})
+
+test('the center is in the county of the answers, which must name one', () => {
+  const { name, county } = JSON.parse(
+    readFileSync(path.join(setUp(plain), 'content/places/center.json'), 'utf8'),
+  ) as Record<string, string>
+  expect([name, county]).toEqual(['Cleveland', 'Cuyahoga'])
+  const { error } = answersSchema.safeParse({ ...firm, county: undefined })
+  expect(error?.issues.map(({ path: [field] }) => field)).toEqual(['county'])
+})
