@@ -91,13 +91,16 @@ contactBudgets:
   ])
 })
 
-test.each(['es', 'de', 'fr', 'nb'])('%s has all texts, in its own plural forms, with all values', (language) => {
-  const { files, faults, untranslated } = readWords(root, language)
-  expect(faults).toEqual([])
-  expect(untranslated).toEqual([])
-  const [base, translation] = files.map(({ words }) => words)
-  expect(valuesIn(translation)).toEqual(valuesIn(base))
-})
+test.each(['es', 'de', 'fr', 'nb'])(
+  '%s has all texts, in its own plural forms, with all values',
+  (language) => {
+    const { files, faults, untranslated } = readWords(root, language)
+    expect(faults).toEqual([])
+    expect(untranslated).toEqual([])
+    const [base, translation] = files.map(({ words }) => words)
+    expect(valuesIn(translation)).toEqual(valuesIn(base))
+  },
+)
 
 /** The values that each text uses, by the text's path; for a plural, those of all its forms. */
 function valuesIn(words: unknown, at = ''): string[] {
