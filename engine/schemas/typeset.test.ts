@@ -24,7 +24,8 @@ test.each([
   ['de-DE', "\"Ja, 'so',\" sagte sie; das war's.", '„Ja, ‚so‘,“ sagte sie; das war’s.'],
   ['nb', 'Hun sa "nei".', 'Hun sa «nei».'],
   ['fr', 'Il dit "non".', 'Il dit «\u{a0}non\u{a0}».'],
-  ['fr', '« Quoi ? »', '«\u{a0}Quoi\u{a0}?\u{a0}»'],
+  ['fr', '« Quoi ? »', '«\u{a0}Quoi\u{202f}?\u{a0}»'],
+  ['fr', 'Voici : "oui" ; non !', 'Voici\u{a0}: «\u{a0}oui\u{a0}»\u{202f}; non\u{202f}!'],
   ['sv', 'Hon sa "nej".', 'Hon sa ”nej”.'],
   ['es-US', '¿Qué es "eso"?', '¿Qué es “eso”?'],
 ])('in %s, %s becomes %s', (language, text, set) => {

@@ -50,6 +50,7 @@ export function typeset(text: string, language: string, before = ''): string {
     isWithin = false
     return innerClose
   })
-  // No line begins with the second half of a French punctuation mark.
-  return close === '\u{a0}»' ? set.replace(/ (?=[?!:;»])|(?<=«) /g, '\u{a0}') : set
+  // No line begins with the second half of a French punctuation mark, whose spaces are narrow before `?`, `!` and `;`.
+  if (close !== '\u{a0}»') return set
+  return set.replace(/ (?=[?!;])/g, '\u{202f}').replace(/ (?=[:»])|(?<=«) /g, '\u{a0}')
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import { languageFolder } from '../languages/language-folder.ts'
 import { ownFolder } from '../process/site-folder.ts'
+import { writtenPhone } from '../site/postal.ts'
 import type { Answers } from './answers.ts'
 import { copyStarter, furtherLanguages, plain, type Center } from './starters.ts'
 import { dropItems, layout, leftOut, scalarOf, withoutLinks, withoutReferences } from './without-sections.ts'
@@ -138,8 +139,8 @@ function firmFields(answers: Answers): [path: string, value: unknown][] {
     ['address.country', answers.country],
     ['areaServed', answers.areaServed],
     ['phone', number],
-    // The site formats North American numbers itself.
-    ['phoneDisplay', number.startsWith('+1') ? undefined : answers.phone],
+    // The site formats the numbers of some countries itself.
+    ['phoneDisplay', writtenPhone(number) === number ? answers.phone : undefined],
     ['email', answers.email],
     ['hours', answers.hours],
     ...(answers.replyTime === undefined ? [] : [['replyTime', answers.replyTime] as [string, unknown]]),

@@ -9,6 +9,7 @@ import {
 import { capitalized } from '../../model/capitalized.ts'
 import { fill } from '../../model/fill.ts'
 import { regional } from '../../model/regional.ts'
+import { writtenDate } from '../../model/written-date.ts'
 import type { Business } from '../schemas/business.ts'
 import { dayNumber, periodOf, weekdays } from '../schemas/opening.ts'
 import type { SiteFields } from '../schemas/site.ts'
@@ -128,7 +129,9 @@ export function hoursOf(
       exceptions: exceptions.map(({ from, to, periods }) => ({ from, to, periods })),
       offsets: offsetsOf(timeZone, year),
       days,
-      dates: Object.fromEntries(reopenings.map((day) => [day, date.format(dateOf(day))])),
+      dates: Object.fromEntries(
+        reopenings.map((day) => [day, writtenDate(date.format(dateOf(day)), language)]),
+      ),
       times: Object.fromEntries(all.map((minute) => [minute % dayLength, timeAt(minute)])),
     },
     table: {
@@ -138,7 +141,7 @@ export function hoursOf(
         const shown =
           from === to ? dayInYear.format(dateOf(from)) : date.formatRange(dateOf(from), dateOf(to))
         return [
-          capitalized(shown.replace(/\s/g, ' '), language),
+          capitalized(writtenDate(shown.replace(/\s/g, ' '), language), language),
           reason === undefined ? hours : fill(words.because, { hours, reason }),
         ]
       }),
