@@ -22,7 +22,7 @@ export type TextShare = ReturnType<typeof textShares>[number]
 
 /** Note 1: how much of a page's source is running text, by kind of page: medians of those measured. */
 export const textShares = (content: Content) =>
-  Object.entries(words.weight.kinds).map(([name, kind]) => {
+  Object.entries<string>(words.weight.kinds).map(([name, kind]) => {
     const entries = content[name as keyof typeof words.weight.kinds]
     const sources = sampleOf<Content[keyof Content][number]>(entries).map(({ source }) => ({
       whole: compressedSize(source.text),
