@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useId, useState, type KeyboardEvent } from 'react'
-import { afterPaint } from '#components/app/after-paint.ts'
 import { Button } from '#components/button/Button.tsx'
 import { Dialog } from '#components/dialog/Dialog.tsx'
 import { Link } from '#components/link/Link.tsx'
@@ -63,8 +62,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          // The letter is painted first: finding and listing pages takes a slow phone several frames.
-          onChange={({ target }) => void afterPaint().then(() => setQuery(target.value))}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </form>
       <p id={`${id}hint`} className="search__hint">
