@@ -4,7 +4,6 @@ import { ContentError, formatFault } from '../faults/fault.ts'
 import { prepareSite } from '../site/prepare.ts'
 import { readContent } from '../content/read-content.ts'
 import { isPictureName } from '../pictures/file-types.ts'
-import { timed } from './slow-steps.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /**
@@ -61,10 +60,8 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
         if (!passes(() => (hasChanged = list(root)))) return
         // The list of pages or a text of all pages has changed, so the configuration must be loaded again.
         if (hasChanged) void server.restart()
-        else if (!file.endsWith('.json') && event !== 'addDir') {
-          if (passes(() => timed(logger, 'checking the content', () => read(root))))
-            ws.send({ type: 'full-reload' })
-        }
+        else if (!file.endsWith('.json') && event !== 'addDir' && passes(() => read(root)))
+          ws.send({ type: 'full-reload' })
       })
       // For a page that is opened while there are faults.
       ws.on('connection', () => {

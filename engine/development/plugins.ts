@@ -4,7 +4,6 @@ import { serveEditor } from '../editor/serve-editor.ts'
 import { pictures } from '../picture-files/serve-pictures.ts'
 import { searchDocumentsInDevelopment } from '../site-files/search-documents.ts'
 import { contentOverlay } from './content-overlay.ts'
-import { slowSteps } from './slow-steps.ts'
 
 /** Plugins for the development server only; React's is for replacing modules in an open page. */
 export const developmentPlugins = () => [
@@ -14,5 +13,4 @@ export const developmentPlugins = () => [
   searchDocumentsInDevelopment(),
   contentOverlay(),
   serveEditor(),
-  slowSteps(),
 ]
