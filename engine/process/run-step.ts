@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { routes } from '../../model/routes.ts'
 import { messageOf } from './build-error.ts'
 import { endWithParent, runInProcess } from './run-in-process.ts'
@@ -23,10 +22,10 @@ interface Step {
  * @throws {Error} If the step fails.
  */
 export async function runStep(module: string, args: readonly string[], heap: number): Promise<void> {
-  const file = path.resolve(import.meta.dirname, '..', module)
-  if (isSmallSite) await ((await import(file)) as Step).run(...args)
+  const { href } = new URL(`../${module}`, import.meta.url)
+  if (isSmallSite) await ((await import(href)) as Step).run(...args)
   else
-    await runInProcess(import.meta.filename, [file, ...args], {
+    await runInProcess(import.meta.filename, [href, ...args], {
       cwd: process.cwd(),
       env: process.env,
       heap,
@@ -36,9 +35,9 @@ export async function runStep(module: string, args: readonly string[], heap: num
 // The separate process runs the step that its first argument names.
 if (import.meta.main) {
   endWithParent()
-  const [file = '', ...args] = process.argv.slice(2)
+  const [href = '', ...args] = process.argv.slice(2)
   try {
-    await ((await import(file)) as Step).run(...args)
+    await ((await import(href)) as Step).run(...args)
     process.exit()
   } catch (error) {
     console.error(messageOf(error))

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { basePath as BasePath } from '../../../model/base-path.ts'
 import type { RunningHost, startHost } from './start-host.ts'
 
@@ -7,9 +8,10 @@ import type { RunningHost, startHost } from './start-host.ts'
  * @returns The host, and the base path, which begins every path.
  */
 export async function serveCopy(copy: string): Promise<RunningHost & { basePath: string }> {
-  const { startHost: start } = (await import(path.join(copy, 'engine/serve/static/start-host.ts'))) as {
+  const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(copy, file)).href)
+  const { startHost: start } = (await load('engine/serve/static/start-host.ts')) as {
     startHost: typeof startHost
   }
-  const { basePath } = (await import(path.join(copy, 'model/base-path.ts'))) as { basePath: typeof BasePath }
+  const { basePath } = (await load('model/base-path.ts')) as { basePath: typeof BasePath }
   return { ...(await start({ site: path.join(copy, 'dist/client') })), basePath }
 }

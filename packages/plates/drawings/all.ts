@@ -5,7 +5,7 @@ import type { Drawing } from './grammar/grammar.ts'
 
 const read = async (file: string): Promise<[string, Drawing]> => {
   const { dir, name } = path.parse(file)
-  const { drawing } = (await import(path.join(import.meta.dirname, file))) as { drawing: Drawing }
+  const { drawing } = (await import(`./${file.replaceAll(path.sep, '/')}`)) as { drawing: Drawing }
   return [folders[dir as keyof typeof folders] + name, drawing]
 }
 
