@@ -6,8 +6,9 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { readFrontMatter } from '../content/front-matter.ts'
 import { collections } from './collections.ts'
-import { fieldOf, fieldsOf } from './fields.ts'
+import { fieldOf as inputOf, fieldsOf } from './fields.ts'
 import { editedFolders } from './folders.ts'
+import { shapeOf } from './schema.ts'
 
 type Values = Record<string, unknown>
 /** The properties of a field, of any kind, that these tests check. */
@@ -28,6 +29,10 @@ interface Rules {
   typeKey?: string
   default?: unknown
 }
+
+const fieldsFor = (shape: z.core.$ZodShape): Field[] => fieldsOf(shapeOf(z.strictObject(shape)))
+/** The editor's field for an object's only field. */
+const fieldOf = (name: string, schema: z.ZodType): Field => fieldsFor({ [name]: schema })[0] as Field
 
 const folders = collections().filter(
   (each): each is EntryCollection => 'folder' in each && !('hide' in each && each.hide),
@@ -130,8 +135,8 @@ test('the inputs of an owner’s own page accept every block, and a filter keeps
 
 test('a required choice without options is a text input, since the editor does not start with an empty choice', () => {
   const none = z.enum([])
-  expect(fieldOf('part', none)).toEqual({ name: 'part', label: 'Part', widget: 'string' })
-  expect(fieldOf('work', z.array(none).default([]))).toMatchObject({
+  expect(inputOf('part', shapeOf(none))).toEqual({ name: 'part', label: 'Part', widget: 'string' })
+  expect(inputOf('work', shapeOf(z.array(none)), true)).toMatchObject({
     widget: 'list',
     field: { name: 'item', widget: 'string' },
   })
@@ -203,7 +208,7 @@ test('front matter reads the same after the editor has written it', () => {
 test('a choice without options is left out, and so is an object that requires one', () => {
   const play = z.strictObject({ part: z.enum([]), name: z.string() })
   const shape = { name: z.string(), part: z.enum([]), play, plays: z.array(play), maybe: play.partial() }
-  expect(fieldsOf(shape).map(({ name }) => name)).toEqual(['name', 'maybe'])
+  expect(fieldsFor(shape).map(({ name }) => name)).toEqual(['name', 'maybe'])
 })
 
 test('a field name with which the editor would not start is rejected', () => {

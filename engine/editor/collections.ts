@@ -1,12 +1,11 @@
 import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
-import type { z } from 'zod'
 import { fieldOf, fieldsOf, words } from './fields.ts'
 import { allMainPages, mainPageFile, mainPages } from '../content/main-pages.ts'
 import { blockTypes } from '../schemas/blocks/index.ts'
 import { ownPageSchema } from '../schemas/blocks/own-page.ts'
 import { pageSchemas } from '../schemas/pages/index.ts'
 import { editedFiles, editedFolders, type EditedFolder } from './folders.ts'
-import { bare } from './schema.ts'
+import { shapeOf, tagOf, type Shape } from './schema.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** The input for the text below the front matter. */
@@ -48,35 +47,27 @@ const shared = ({
   },
 })
 
-const fieldsIn = (
-  { format = 'markdown' }: EditedFolder,
-  shape: Readonly<Record<string, z.core.$ZodType>>,
-): Field[] => [...fieldsOf(shape), ...(format === 'markdown' ? [body] : [])]
+const fieldsIn = ({ format = 'markdown' }: EditedFolder, shape: Shape): Field[] => [
+  ...fieldsOf(shape),
+  ...(format === 'markdown' ? [body] : []),
+]
 
 /**
  * The collections of a folder whose entries differ in shape: one for each shape, because the editor has no conditional
  * fields.
  */
-function byShape(
-  edited: EditedFolder,
-  discriminator: string,
-  variants: readonly z.core.$ZodType[],
-): Collection[] {
-  return variants.map((variant) => {
-    const { def, notes } = bare(variant)
-    if (def.type !== 'object') throw new Error(`content/${edited.folder}: a shape is not an object.`)
-    const tag = fieldOf(discriminator, def.shape[discriminator] as z.core.$ZodType)
-    const value = (tag as { default: string }).default
+const byShape = (edited: EditedFolder, variants: readonly Shape[]): Collection[] =>
+  variants.map((variant) => {
+    const { name: field, value } = tagOf(variant)
     return {
       ...shared(edited),
       name: `${edited.folder}-${value}`,
-      label: `${edited.label}: ${notes.title ?? words(value).toLowerCase()}`,
-      ...(notes.description === undefined ? {} : { description: notes.description }),
-      filter: { field: discriminator, value },
-      fields: fieldsIn(edited, def.shape),
+      label: `${edited.label}: ${variant.title ?? words(value).toLowerCase()}`,
+      ...(variant.description === undefined ? {} : { description: variant.description }),
+      filter: { field, value },
+      fields: fieldsIn(edited, variant),
     }
   })
-}
 
 /** A hidden collection of all entries of a folder, whatever their shape, for references to them. */
 const whole = (edited: EditedFolder): Collection => ({
@@ -88,12 +79,9 @@ const whole = (edited: EditedFolder): Collection => ({
 })
 
 function collectionsOf(edited: EditedFolder): Collection[] {
-  const { def } = bare(edited.schema)
-  const { folder: name, label } = edited
-  if (def.type === 'object') return [{ ...shared(edited), name, label, fields: fieldsIn(edited, def.shape) }]
-  if (def.type !== 'union' || !('discriminator' in def))
-    throw new Error(`content/${edited.folder}: the editor can't show a schema of type ${def.type}.`)
-  return [...byShape(edited, String(def.discriminator), def.options), whole(edited)]
+  const shape = shapeOf(edited.schema)
+  if (shape.oneOf) return [...byShape(edited, shape.oneOf), whole(edited)]
+  return [{ ...shared(edited), name: edited.folder, label: edited.label, fields: fieldsIn(edited, shape) }]
 }
 
 /** The main pages of this site; each is a file. */
@@ -109,7 +97,7 @@ const pages = (): Collection => ({
       file: mainPageFile(name),
       media_folder: `/${siteFolder(process.cwd())}/photos`,
       public_folder: '',
-      fields: fieldsOf(pageSchemas[name].shape),
+      fields: fieldsOf(shapeOf(pageSchemas[name])),
     })),
 })
 
@@ -127,7 +115,7 @@ const ownPages = (): Collection => ({
   description: 'The theme’s sections in any order: an Impressum, an FAQ, a landing page.',
   media_folder: `/${siteFolder(process.cwd())}/photos`,
   filter: { field: 'blocks.0.type', value: blockTypes },
-  fields: fieldsOf(ownPageSchema.shape),
+  fields: fieldsOf(shapeOf(ownPageSchema)),
 })
 
 /** A group of the site's data files. */
@@ -138,14 +126,13 @@ const files = (name: keyof typeof editedFiles): Collection => {
     label,
     icon,
     files: Object.entries(listed).map(([file, [shown, schema]]) => {
-      const { def } = bare(schema)
+      const shape = shapeOf(schema)
       return {
         name: file,
         label: shown,
         file: `${siteFolder(process.cwd())}/${file}.yaml`,
         // A file that is only a list of names and values has no field around them.
-        fields:
-          def.type === 'object' ? fieldsOf(def.shape) : [{ ...fieldOf(file, schema), root: true } as Field],
+        fields: shape.properties ? fieldsOf(shape) : [{ ...fieldOf(file, shape), root: true } as Field],
       }
     }),
   }

@@ -1,9 +1,8 @@
 import type { Field, RelationField, StandardField, VariableFieldProps } from '@sveltia/cms'
-import type { z } from 'zod'
 import { site } from '../../model/site.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { collectionNamed } from './folders.ts'
-import { bare, defined, type Bare, type Limits, type Notes } from './schema.ts'
+import { defined, tagOf, type Shape } from './schema.ts'
 
 type WithoutName<Each> = Each extends unknown ? Omit<Each, 'name'> : never
 /** The input for a field, regardless of its name. */
@@ -16,7 +15,7 @@ export const words = (name: string): string => {
 }
 
 /** A range of lengths in words, such as `3 to 40 characters`; empty if everything is allowed. */
-function span({ min, max }: Limits, what: string): string {
+function span(min: number | undefined, max: number | undefined, what: string): string {
   if (min === max && min !== undefined) return `${min} ${what}`
   if (min !== undefined && min > 1)
     return max === undefined ? `at least ${min} ${what}` : `${min} to ${max} ${what}`
@@ -35,102 +34,90 @@ const hintOf = (...parts: readonly (string | undefined)[]): { hint?: string } =>
 const longText = 100
 
 /**
- * The editor's fields for the fields of a schema.
- * @throws {Error} If a field is of a type that the editor has no input for.
+ * The editor's fields for the fields of an object.
+ * @throws {Error} If it is no object, or a field is of a type that the editor has no input for.
  */
-export const fieldsOf = (shape: Readonly<Record<string, z.core.$ZodType>>): Field[] =>
-  Object.entries(shape)
-    .filter(([, schema]) => isOffered(schema))
-    .map(([name, schema]) => fieldOf(name, schema))
+export function fieldsOf({ type, properties, required = [] }: Shape): Field[] {
+  if (!properties)
+    throw new Error(`The editor has no fields for a value of type ${type}; expected an object.`)
+  return Object.entries(properties)
+    .filter(([, shape]) => isOffered(shape))
+    .map(([name, shape]) => fieldOf(name, shape, !required.includes(name)))
+}
 
 /**
  * Whether a field can be filled in. The editor doesn't start with an empty choice, such as the parts of a site that has
  * none, and nobody could save an object that requires one.
  */
-function isOffered(schema: z.core.$ZodType): boolean {
-  const { def } = bare(schema)
-  if (def.type === 'enum') return Object.keys(def.entries).length > 0
-  if (def.type === 'array') return isOffered(def.element)
-  if (def.type !== 'object') return true
-  return Object.values(def.shape).every((inner) => bare(inner).isOptional || isOffered(inner))
+function isOffered({ not, items, properties = {}, required = [] }: Shape): boolean {
+  if (not || (items && !isOffered(items))) return false
+  return Object.entries(properties).every(([name, inner]) => !required.includes(name) || isOffered(inner))
 }
 
 /**
- * The editor's field for a field of a schema.
+ * The editor's field for a field of an object.
  * @throws {Error} If the editor has no input for its type, or would not start with its name.
  */
-export function fieldOf(name: string, schema: z.core.$ZodType): Field {
+export function fieldOf(name: string, shape: Shape, isOptional = false): Field {
   if (/[^\w-]/.test(name))
     throw new Error(
       `The editor can't have a field ${name}: expected letters, digits, hyphens and underscores.`,
     )
-  const field = bare(schema)
-  const { def, isOptional, notes } = field
+  // The kind of a page can't be changed, because each kind has different fields.
+  if (shape.const !== undefined) return { name, widget: 'hidden', default: shape.const }
   const shared = {
     name,
-    label: notes.title ?? words(name),
+    label: shape.title ?? words(name),
     ...(isOptional ? { required: false } : {}),
   }
-  const described = { ...shared, ...hintOf(notes.description) }
-  if (notes.kind === 'reference') return { ...described, ...relation(notes) }
-  switch (def.type) {
+  const described = { ...shared, ...hintOf(shape.description) }
+  if (shape.kind === 'reference') return { ...described, ...relation(shape) }
+  // The editor rejects a choice without options, which a site without prices or parts has.
+  if (shape.not) return { ...described, widget: 'string' }
+  if (shape.enum) return { ...described, widget: 'select', options: shape.enum }
+  switch (shape.type) {
     case 'string':
-      return { ...shared, ...textInput(field) }
+      return { ...shared, ...textInput(shape) }
     case 'number':
-      return { ...described, ...numberInput(field) }
+    case 'integer':
+      return { ...described, ...numberInput(shape) }
     case 'boolean':
-      return { ...described, widget: 'boolean', default: field.initial === true }
-    case 'enum': {
-      const options = Object.values(def.entries)
-      // The editor rejects a choice without options, which a site without prices or parts has.
-      const input = options.length > 0 ? { widget: 'select', options } : { widget: 'string' }
-      return { ...described, ...(input as Input) }
-    }
-    case 'literal':
-      // The kind of a page can't be changed, because each kind has different fields.
-      return { name, widget: 'hidden', default: def.values[0] as string }
-    case 'tuple':
-      return {
-        ...described,
-        widget: 'list',
-        min: def.items.length,
-        max: def.items.length,
-        field: fieldOf('share', def.items[0] as z.core.$ZodType),
-      }
+      return { ...described, widget: 'boolean', default: shape.default === true }
     case 'object':
-      return {
-        ...described,
-        widget: 'object',
-        collapsed: 'auto',
-        fields: fieldsOf(def.shape),
+      return shape.properties
+        ? { ...described, widget: 'object', collapsed: 'auto', fields: fieldsOf(shape) }
+        : { ...described, widget: 'keyvalue', required: !isOptional }
+    case 'array': {
+      const { prefixItems: [first, ...others] = [], items = {} } = shape
+      if (first) {
+        const count = others.length + 1
+        return { ...described, widget: 'list', min: count, max: count, field: fieldOf('share', first) }
       }
-    case 'record':
-      return { ...described, widget: 'keyvalue', required: !isOptional }
-    case 'array':
       // The editor leaves out a field in which nothing is entered.
-      if (!isOptional && !field.min)
+      if (!isOptional && !shape.minItems)
         throw new Error(
           `The list ${name} may be empty, so its schema must also allow it to be missing: .default([])`,
         )
-      return { ...shared, ...list(field, def.element) }
+      return { ...shared, ...list(shape, items, isOptional) }
+    }
     default:
-      throw new Error(`The editor has no input for the field ${name}, whose type is ${def.type}.`)
+      throw new Error(`The editor has no input for the field ${name}, whose type is ${shape.type}.`)
   }
 }
 
-function textInput({ def, pattern, notes, min, max, isExpanded }: Bare): Input {
-  const { format } = def as { format?: string }
-  const hint = (rule = '') => hintOf(notes.description, rule)
-  if (notes.kind === 'picture-file') return { widget: 'image', choose_url: false, ...hint() }
-  if (notes.kind === 'document') return { widget: 'file', choose_url: false, ...publicFolder(), ...hint() }
+function textInput(shape: Shape): Input {
+  const { format, pattern, kind, description, isExpanded, minLength: min, maxLength: max } = shape
+  const hint = (rule = '') => hintOf(description, rule)
+  if (kind === 'picture-file') return { widget: 'image', choose_url: false, ...hint() }
+  if (kind === 'document') return { widget: 'file', choose_url: false, ...publicFolder(), ...hint() }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...hint() }
-  if (format === 'datetime') return { widget: 'datetime', input_timezone: site.timeZone, ...hint() }
-  if (format === 'url') return { widget: 'string', type: 'url', ...hint() }
+  if (format === 'date-time') return { widget: 'datetime', input_timezone: site.timeZone, ...hint() }
+  if (format === 'uri') return { widget: 'string', type: 'url', ...hint() }
   const hasLength = (min ?? 0) > 1 || max !== undefined
-  const rule = hasLength ? sentence(span(defined({ min, max }), 'characters')) : ''
-  const widget = notes.kind === 'text' || (max ?? 0) > longText ? 'text' : 'string'
+  const rule = hasLength ? sentence(span(min, max, 'characters')) : ''
+  const widget = kind === 'text' || (max ?? 0) > longText ? 'text' : 'string'
   const shared = { widget, ...hint(rule) } as const
-  if (pattern) return { ...shared, pattern: [pattern.source, notes.description ?? 'The format is wrong.'] }
+  if (pattern !== undefined) return { ...shared, pattern: [pattern, description ?? 'The format is wrong.'] }
   if (!hasLength) return shared
   return isExpanded
     ? { ...shared, pattern: [expandedLength(min, max), rule] }
@@ -144,17 +131,17 @@ const expandedLength = (min = 0, max?: number): string =>
 /** The step of a number that isn't whole; for coordinates, it is about ten meters. */
 const fraction = 0.0001
 
-function numberInput({ def, min, max }: Bare): Input {
-  const isWhole = (def as { format?: string }).format === 'safeint'
+function numberInput({ type, exclusiveMinimum, minimum = exclusiveMinimum, maximum }: Shape): Input {
+  const isWhole = type === 'integer'
   return {
     widget: 'number',
     value_type: isWhole ? 'int' : 'float',
     ...(isWhole ? {} : { step: fraction }),
-    ...defined({ min, max }),
+    ...defined({ min: minimum, max: maximum }),
   }
 }
 
-function relation({ folder = '' }: Notes): WithoutName<RelationField> {
+function relation({ folder = '' }: Shape): WithoutName<RelationField> {
   const { title } = collectionNamed(folder)
   return {
     widget: 'relation',
@@ -168,43 +155,29 @@ function relation({ folder = '' }: Notes): WithoutName<RelationField> {
 /** Where the files are that pages link to; content names them without this folder. */
 const publicFolder = () => ({ media_folder: `/${siteFolder(process.cwd())}/public`, public_folder: '' })
 
-/**
- * A list of items with different fields; whoever adds an item chooses its kind.
- * @throws {Error} If a kind is not an object.
- */
-const kindsOf = (options: readonly z.core.$ZodType[], discriminator: string): VariableFieldProps => ({
-  typeKey: discriminator,
+/** A list of items with different fields; whoever adds an item chooses its kind. */
+const kindsOf = (options: readonly Shape[]): VariableFieldProps => ({
+  typeKey: tagOf(options[0] ?? {}).name,
   types: options.map((option) => {
-    const { def, notes } = bare(option)
-    if (def.type !== 'object') throw new Error('The editor has no input for items that are not objects.')
-    const { [discriminator]: tag, ...shape } = def.shape
-    const { default: name } = fieldOf(discriminator, tag as z.core.$ZodType) as { default: string }
-    const label = [words(name), notes.description].filter(Boolean).join(': ')
+    const { name: tag, value: name } = tagOf(option)
+    const { [tag]: _tag, ...properties } = option.properties ?? {}
+    const label = [words(name), option.description].filter(Boolean).join(': ')
     // The label of a folded item; by default, it is the first field with a value.
-    const summary = 'heading' in shape ? { summary: '{{fields.heading}}' } : {}
-    return { name, label, ...summary, fields: fieldsOf(shape) }
+    const summary = 'heading' in properties ? { summary: '{{fields.heading}}' } : {}
+    return { name, label, ...summary, fields: fieldsOf({ ...option, properties }) }
   }),
 })
 
-function list({ notes, isOptional, min, max }: Bare, element: z.core.$ZodType): Input {
-  const item = bare(element)
-  const limits = defined({ min, max })
+function list(shape: Shape, item: Shape, isOptional: boolean): Input {
+  const { description, minItems: min, maxItems: max } = shape
   const shared = {
-    ...hintOf(notes.description, sentence(span(limits, 'of them'))),
+    ...hintOf(description, sentence(span(min, max, 'of them'))),
     required: !isOptional && (min ?? 0) > 0,
-    ...limits,
+    ...defined({ min, max }),
   }
-  const { def } = item
-  if (item.notes.kind === 'reference') return { ...shared, ...relation(item.notes), multiple: true }
-  if (def.type === 'enum' && Object.keys(def.entries).length > 0)
-    return { ...shared, widget: 'select', multiple: true, options: Object.values(def.entries) }
-  if (def.type === 'union' && 'discriminator' in def)
-    return {
-      ...shared,
-      widget: 'list',
-      collapsed: 'auto',
-      ...kindsOf(def.options, String(def.discriminator)),
-    }
-  if (def.type !== 'object') return { ...shared, widget: 'list', field: fieldOf('item', element) }
-  return { ...shared, widget: 'list', collapsed: 'auto', fields: fieldsOf(def.shape) }
+  if (item.kind === 'reference') return { ...shared, ...relation(item), multiple: true }
+  if (item.enum) return { ...shared, widget: 'select', multiple: true, options: item.enum }
+  if (item.oneOf) return { ...shared, widget: 'list', collapsed: 'auto', ...kindsOf(item.oneOf) }
+  if (!item.properties) return { ...shared, widget: 'list', field: fieldOf('item', item) }
+  return { ...shared, widget: 'list', collapsed: 'auto', fields: fieldsOf(item) }
 }

@@ -1,32 +1,35 @@
 /* oxlint-disable no-underscore-dangle -- `_zod` is zod's interface for other libraries. */
 import { z } from 'zod'
 
-/** A schema's metadata, from the calls of `meta` in engine/schemas. */
-export interface Notes {
+/** A schema as JSON Schema, of values as a person enters them, with what the calls of `meta` in engine/schemas add. */
+export interface Shape {
   title?: string
   description?: string
   kind?: 'text' | 'reference' | 'picture-file' | 'document'
   /** For a reference: the folder of content whose files it names. */
   folder?: string
-}
-
-/** Limits on a number, the characters of a text or the items of a list. */
-export interface Limits {
-  min?: number
-  max?: number
-}
-
-/** A schema without its wrappers. */
-export interface Bare extends Limits {
-  def: z.core.$ZodTypes['_zod']['def']
-  /** The pattern of a text. */
-  pattern?: RegExp
-  isOptional: boolean
-  /** The default, if the schema has one. */
-  initial?: unknown
-  notes: Notes
+  type?: string
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
   /** Whether its length is counted after placeholders have been replaced. */
-  isExpanded: boolean
+  isExpanded?: boolean
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  default?: unknown
+  const?: string
+  enum?: string[]
+  /** No value fits: a choice without options. */
+  not?: object
+  properties?: Readonly<Record<string, Shape>>
+  required?: readonly string[]
+  items?: Shape
+  prefixItems?: readonly Shape[]
+  oneOf?: readonly Shape[]
 }
 
 /** The properties that aren't undefined. */
@@ -35,47 +38,21 @@ export const defined = <Values extends object>(values: Values) =>
     [Name in keyof Values]: Exclude<Values[Name], undefined>
   }
 
-/** Unwraps defaults, optional types and transformations: a person enters the value as it is before them. */
-export function bare(schema: z.core.$ZodType, outer: Partial<Bare> = {}): Bare {
-  const def = schema._zod.def as Bare['def']
-  const known: Bare = {
-    isOptional: false,
-    isExpanded: false,
-    ...outer,
-    ...checksOf(schema),
-    def,
-    notes: { ...(z.globalRegistry.get(schema) as Notes | undefined), ...outer.notes },
-  }
-  switch (def.type) {
-    case 'optional':
-      return bare(def.innerType, { ...known, isOptional: true })
-    case 'default':
-    case 'prefault':
-      return bare(def.innerType, { ...known, isOptional: true, initial: def.defaultValue })
-    case 'pipe':
-      // If a value is converted before it is checked, a person enters it in the form that is checked.
-      return bare(def.in._zod.def.type === 'transform' ? def.out : def.in, {
-        ...known,
-        ...checksOf(def.out),
-        isExpanded: known.isExpanded || def.out._zod.def.type !== 'transform',
-      })
-    default:
-      return known
-  }
-}
+/** Describes a schema, without its defaults and transformations. */
+export const shapeOf = (schema: z.core.$ZodType): Shape =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const { def } = zodSchema._zod
+      if (def.type !== 'pipe' || def.out._zod.def.type === 'transform') return
+      const { minLength, maxLength } = shapeOf(def.out)
+      Object.assign(jsonSchema, defined({ minLength, maxLength }), { isExpanded: true })
+    },
+  }) as Shape
 
-/** The limits and the pattern that a schema's own checks set. */
-function checksOf(schema: z.core.$ZodType): Pick<Bare, 'min' | 'max' | 'pattern'> {
-  const found: ReturnType<typeof checksOf> = {}
-  for (const each of schema._zod.def.checks ?? []) {
-    const check = (each as z.core.$ZodChecks)._zod.def
-    if (check.check === 'min_length') found.min = check.minimum
-    if (check.check === 'max_length') found.max = check.maximum
-    if (check.check === 'length_equals') Object.assign(found, { min: check.length, max: check.length })
-    if (check.check === 'greater_than') found.min = Number(check.value)
-    if (check.check === 'less_than') found.max = Number(check.value)
-    if (check.check === 'string_format' && check.format === 'regex' && check.pattern)
-      found.pattern = check.pattern
-  }
-  return found
+/** The field whose value tells the members of a union apart. */
+export function tagOf({ properties = {} }: Shape): { name: string; value: string } {
+  const [name = '', tag] = Object.entries(properties).find(([, inner]) => inner.const !== undefined) ?? []
+  return { name, value: tag?.const ?? '' }
 }
