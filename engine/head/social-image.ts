@@ -20,15 +20,27 @@ const labels: readonly (readonly [start: string, label: string])[] = [
   ['/', site.address.locality],
 ]
 
-/**
- * The label of a page's social image, what it shows beside the title, and a description of that as alternative text.
- */
+/** The label of a page's social image, what it shows beside the title, and that in words. */
 export function socialKind(path: RoutePath): { label: string; drawing: SocialDrawing; description: string } {
   const label = labels.find(([start]) => path.startsWith(start))?.[1] ?? ''
   const own = drawingOf(path)
   if (own) return { label, drawing: 'own', description: own.alt }
   if (path.startsWith('/locations/')) return { label, drawing: 'map', description: socialImage.map }
   return { label, drawing: 'part', description: socialImage.describe(path) }
+}
+
+/** The content of a social image. */
+export type SocialPicture = ReturnType<typeof socialPicture>
+
+/**
+ * The content of a page's social image.
+ * @param title The page's h1.
+ * @throws {Error} If there is no title, because the page's `+data` does not come from page-head.ts.
+ */
+export function socialPicture(page: RoutePath, title: string | undefined) {
+  if (!title) throw new Error(`${page} has no h1 for its social image`)
+  const { label, drawing } = socialKind(page)
+  return { page, label, title, drawing }
 }
 
 /** The path of a page's social image: `/social/about.png`, and `/social/index.png` for home. */

@@ -16,7 +16,7 @@ import { createStyleSubsetter, type PageStyles, type StyleSubsetter } from '../f
 import type { PageNames } from '../finish/tidy-markup.ts'
 import { madeUpLine } from '../site-files/made-up.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
-import { socialPicture } from './social-picture.ts'
+import { socialPicture } from '../head/social-image.ts'
 import { notFoundFile, type Answer, type Page, type RenderedPage, type Task } from './rendered-page.ts'
 import { folderMaker } from './folders.ts'
 

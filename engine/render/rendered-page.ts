@@ -1,5 +1,5 @@
 import type { RoutePath } from '../../model/routes.ts'
-import type { SocialPicture } from './social-picture.ts'
+import type { SocialPicture } from '../head/social-image.ts'
 
 /** The page that hosts send with status 404. */
 export const notFoundFile = '/404.html'

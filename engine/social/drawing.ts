@@ -8,7 +8,7 @@ import { path } from '../../model/geometry.ts'
 import { curve, polyline } from '../../model/lines.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { paletteHex } from '../../styles/palette.ts'
-import type { SocialPicture } from '../render/social-picture.ts'
+import type { SocialPicture } from '../head/social-image.ts'
 
 export const size = { width: 1200, height: 630 } as const
 

@@ -9,7 +9,7 @@ import { direction } from '../../.site/site.ts'
 import { site } from '../../model/site.ts'
 import { paletteHex } from '../../styles/palette.ts'
 import { size, socialDrawing } from './drawing.ts'
-import type { SocialPicture } from '../render/social-picture.ts'
+import type { SocialPicture } from '../head/social-image.ts'
 
 type Fonts = Parameters<typeof satori>[1]['fonts']
 

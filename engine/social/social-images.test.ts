@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { socialImagePath, socialKind } from '../head/social-image.ts'
+import { socialImagePath, socialKind, socialPicture } from '../head/social-image.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
-import { socialPicture } from '../render/social-picture.ts'
 import { ofSample } from '../../tests/sample/of-sample.ts'
 
 const service = ofSample('/services/saas/')

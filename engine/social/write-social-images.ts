@@ -4,11 +4,10 @@ import path from 'node:path'
 import { direction } from '../../.site/site.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
-import { socialImagePath } from '../head/social-image.ts'
+import { socialImagePath, type SocialPicture } from '../head/social-image.ts'
 import { BuildError } from '../process/build-error.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 import { socialDrawing } from './drawing.ts'
-import type { SocialPicture } from '../render/social-picture.ts'
 
 /** Maximum size in bytes; services load images this small readily. */
 const limit = 60_000
