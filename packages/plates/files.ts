@@ -1,5 +1,5 @@
 import { readContent } from '../../engine/content/read-content.ts'
-import { sameness, textShares } from '../../engine/content/experiments.ts'
+import { sameness, textShares } from '../../pages/research/experiments.ts'
 import { pageDrawings } from './drawings/all.ts'
 import type { Drawing } from './drawings/grammar/grammar.ts'
 import { researchDrawings } from './drawings/research.ts'

@@ -1,4 +1,4 @@
-import { sameness, samenessTable, textShares, textShareTable } from '#engine/content/experiments.ts'
+import { sameness, samenessTable, textShares, textShareTable } from './experiments.ts'
 import { mainPage } from '#pages/main-page.ts'
 import { namedPicture } from '#engine/drawings/of-page.ts'
 

@@ -1,11 +1,14 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { folders } from '../../../engine/drawings/site-drawings.ts'
 import type { Drawing } from './grammar/grammar.ts'
 
 const read = async (file: string): Promise<[string, Drawing]> => {
   const { dir, name } = path.parse(file)
-  const { drawing } = (await import(`./${file.replaceAll(path.sep, '/')}`)) as { drawing: Drawing }
+  const { drawing } = (await import(pathToFileURL(path.join(import.meta.dirname, file)).href)) as {
+    drawing: Drawing
+  }
   return [folders[dir as keyof typeof folders] + name, drawing]
 }
 

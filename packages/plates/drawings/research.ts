@@ -1,4 +1,4 @@
-import type { Sameness, TextShare } from '../../../engine/content/experiments.ts'
+import type { Sameness, TextShare } from '../../../pages/research/experiments.ts'
 import type { Drawing, Mark } from './grammar/grammar.ts'
 
 /** A share as a whole percentage, as displayed, so that the drawing doesn't change with every word of a text. */

@@ -14,7 +14,7 @@ import { words as sections } from '#.site/words/case-study.ts'
 import { fill } from '#model/fill.ts'
 import { crumbsTo } from '#pages/main-page.ts'
 import { relatedItem } from '#pages/related-item.ts'
-import { filledClauses } from '#engine/content/filled-clauses.ts'
+import { filledClauses } from './filled-clauses.ts'
 import { StudyDrawing } from './StudyDrawing.tsx'
 import { StudyText } from './StudyText.tsx'
 

@@ -4,7 +4,7 @@ import { NamedList } from '#components/named-list/NamedList.tsx'
 import { Paragraphs } from '#components/paragraphs/Paragraphs.tsx'
 import { Section } from '#components/section/Section.tsx'
 import type { Content } from '#engine/content/content.ts'
-import type { Clause } from '#engine/content/filled-clauses.ts'
+import type { Clause } from './filled-clauses.ts'
 
 type AgreementFields = NonNullable<Content['caseStudies'][number]['fields']['agreement']>
 

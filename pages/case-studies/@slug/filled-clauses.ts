@@ -1,4 +1,4 @@
-import type { RichText } from '../../model/rich-text.ts'
+import type { RichText } from '#model/rich-text.ts'
 
 export interface Clause {
   id: string

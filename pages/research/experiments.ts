@@ -1,11 +1,11 @@
-import { compressedSize } from '../process/compressed-size.ts'
-import type { Content } from './content.ts'
-import { jaccard, maskNames, shingles } from './similarity.ts'
-import { words } from '../../.site/words/research-tables.ts'
-import { fill } from '../../model/fill.ts'
-import { median } from '../../model/median.ts'
-import { places } from '../../model/places.ts'
-import { site } from '../../model/site.ts'
+import { compressedSize } from '#engine/process/compressed-size.ts'
+import type { Content } from '#engine/content/content.ts'
+import { jaccard, maskNames, shingles } from '#engine/content/similarity.ts'
+import { words } from '#.site/words/research-tables.ts'
+import { fill } from '#model/fill.ts'
+import { median } from '#model/median.ts'
+import { places } from '#model/places.ts'
+import { site } from '#model/site.ts'
 
 const medianOrZero = (values: readonly number[]): number => (values.length === 0 ? 0 : median(values))
 
