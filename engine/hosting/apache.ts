@@ -1,22 +1,11 @@
 import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
-import { hashedPattern, immutable, revalidated } from './caching.ts'
 import type { HostConfiguration } from './host-configuration.ts'
-import {
-  askedPattern,
-  homeTwin,
-  linksOf,
-  pagePattern,
-  refusedPattern,
-  twinOf,
-  varies,
-} from './markdown-twins.ts'
-import { basePattern, hostFilesPattern, patternOf, quote } from './patterns.ts'
-import { redirectStatus } from './redirects.ts'
+import * as rules from './rules.ts'
 
-const asked = `RewriteCond %{HTTP:Accept} ${askedPattern} [NC]
-RewriteCond %{HTTP:Accept} ${quote(`!${refusedPattern}`)} [NC]`
+const asked = `RewriteCond %{HTTP:Accept} ${rules.askedPattern} [NC]
+RewriteCond %{HTTP:Accept} ${rules.quote(`!${rules.refusedPattern}`)} [NC]`
 /** Matches the requested address, which Apache has rewritten by the time it responds. */
-const requestOf = (page: string): string => `%{THE_REQUEST} =~ m#^\\S+ ${basePattern}${page}/[? ]#`
+const requestOf = (page: string): string => `%{THE_REQUEST} =~ m#^\\S+ ${rules.basePattern}${page}/[? ]#`
 const anyPage = `expr=${requestOf('(?:/[a-z0-9-]+)*').replaceAll('\\', '\\\\')}`
 
 /** The editor's headers, which replace the pages'. */
@@ -24,7 +13,7 @@ const own = (editor: HostConfiguration['editor']): string =>
   Object.entries(editor?.headers ?? {})
     .map(
       ([name, value]) =>
-        `\n  Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#^${patternOf(editor?.path ?? '')}#"`,
+        `\n  Header always set ${name} ${rules.quote(value)} "expr=%{REQUEST_URI} =~ m#^${rules.patternOf(editor?.path ?? '')}#"`,
     )
     .join('')
 
@@ -50,17 +39,17 @@ AddCharset utf-8 .md
 
 <IfModule mod_headers.c>
 ${Object.entries(headers)
-  .map(([name, value]) => `  Header always set ${name} ${quote(value)}`)
+  .map(([name, value]) => `  Header always set ${name} ${rules.quote(value)}`)
   .join('\n')}${own(editor)}
-  Header always set Cache-Control ${quote(revalidated)} "expr=! (%{REQUEST_URI} =~ m#^${hashedPattern}#)"
-  Header always set Cache-Control ${quote(immutable)} "expr=%{REQUEST_URI} =~ m#^${hashedPattern}#"
-  Header merge Vary ${varies} "${anyPage}"
+  Header always set Cache-Control ${rules.quote(rules.revalidated)} "expr=! (%{REQUEST_URI} =~ m#^${rules.hashedPattern}#)"
+  Header always set Cache-Control ${rules.quote(rules.immutable)} "expr=%{REQUEST_URI} =~ m#^${rules.hashedPattern}#"
+  Header merge Vary ${rules.varies} "${anyPage}"
 </IfModule>
 
 <IfModule mod_setenvif.c>
-  SetEnvIfExpr ${quote(requestOf(''))} TWIN=${homeTwin}
-  SetEnvIfExpr ${quote(requestOf('((?:/[a-z0-9-]+)+)'))} TWIN=${twinOf('$1')}
-  Header set Link ${quote(linksOf('%{TWIN}e'))} "expr=reqenv('TWIN') != '' && %{REQUEST_STATUS} == 200"
+  SetEnvIfExpr ${rules.quote(requestOf(''))} TWIN=${rules.homeTwin}
+  SetEnvIfExpr ${rules.quote(requestOf('((?:/[a-z0-9-]+)+)'))} TWIN=${rules.twinOf('$1')}
+  Header set Link ${rules.quote(rules.linksOf('%{TWIN}e'))} "expr=reqenv('TWIN') != '' && %{REQUEST_STATUS} == 200"
 </IfModule>
 
 <IfModule mod_deflate.c>
@@ -68,23 +57,23 @@ ${Object.entries(headers)
 </IfModule>
 
 RewriteEngine On
-RewriteRule ^(?:${hostFilesPattern})$ - [R=404,L]
+RewriteRule ^(?:${rules.hostFilesPattern})$ - [R=404,L]
 RewriteRule (?:^|/)\\.(?!well-known(?:/|$)) - [R=404,L]
-RewriteCond %{THE_REQUEST} \\s${basePattern}/(?:[^/?\\\\][^?\\s]*/)?index\\.html[?\\s]
-RewriteRule ^(.*/)?index\\.html$ ${basePath}/$1 [R=${redirectStatus},L]
+RewriteCond %{THE_REQUEST} \\s${rules.basePattern}/(?:[^/?\\\\][^?\\s]*/)?index\\.html[?\\s]
+RewriteRule ^(.*/)?index\\.html$ ${basePath}/$1 [R=${rules.redirectStatus},L]
 ${redirects
   .filter(({ from }) => from.endsWith('/'))
   .map(
     ({ from, to }) =>
       `RewriteRule ^${withoutBase(from)
         .slice(1, -1)
-        .replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')}/?$ ${to} [R=${redirectStatus},L,NE]`,
+        .replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')}/?$ ${to} [R=${rules.redirectStatus},L,NE]`,
   )
   .join('\n')}
 ${asked}
-RewriteRule ^$ ${homeTwin} [L]
+RewriteRule ^$ ${rules.homeTwin} [L]
 ${asked}
-RewriteRule ${pagePattern.replace(basePattern, '').replace('(?:/[a-z0-9-]+)+', '[a-z0-9-]+(?:/[a-z0-9-]+)*')} ${twinOf('/$1')} [L]
+RewriteRule ${rules.pagePattern.replace(rules.basePattern, '').replace('(?:/[a-z0-9-]+)+', '[a-z0-9-]+(?:/[a-z0-9-]+)*')} ${rules.twinOf('/$1')} [L]
 # A folder without a page is not found, rather than forbidden.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f

@@ -1,18 +1,6 @@
 import { basePath, withBase } from '../../model/base-path.ts'
-import { hashedAddresses, immutable, revalidated } from './caching.ts'
 import type { HostConfiguration, SitePart } from './host-configuration.ts'
-import {
-  askedPattern,
-  homeAddress,
-  homeTwin,
-  linksOf,
-  pagePattern,
-  refusedPattern,
-  twinOf,
-  varies,
-} from './markdown-twins.ts'
-import { basePattern, hostFilesPattern, quote } from './patterns.ts'
-import { redirectStatus } from './redirects.ts'
+import * as rules from './rules.ts'
 
 /** Matchers and directives for the pages that a line of a matcher finds: their links, and their Markdown twins. */
 const twins = (name: string, match: string, twin: string): string => `	@${name} {
@@ -20,13 +8,13 @@ const twins = (name: string, match: string, twin: string): string => `	@${name} 
 		file {path}index.html
 	}
 	header @${name} {
-		Link ${quote(linksOf(twin))}
-		+Vary ${varies}
+		Link ${rules.quote(rules.linksOf(twin))}
+		+Vary ${rules.varies}
 	}
 	@${name}_markdown {
 		${match}
-		header_regexp asked Accept "(?i)${askedPattern}"
-		not header_regexp refused Accept "(?i)${refusedPattern}"
+		header_regexp asked Accept "(?i)${rules.askedPattern}"
+		not header_regexp refused Accept "(?i)${rules.refusedPattern}"
 	}
 	header @${name}_markdown Content-Type "text/markdown; charset=utf-8"
 	rewrite @${name}_markdown ${twin}`
@@ -34,7 +22,7 @@ const twins = (name: string, match: string, twin: string): string => `	@${name} 
 /** The headers of a part of the site. They are deferred, so that they are set after the pages' and replace them. */
 const own = ({ path, headers }: SitePart): string =>
   `\theader ${path}* {\n${Object.entries(headers)
-    .map(([name, value]) => `\t\t${name} ${quote(value)}\n`)
+    .map(([name, value]) => `\t\t${name} ${rules.quote(value)}\n`)
     .join('')}\t\tdefer\n\t}\n`
 
 /** The not-found page of a language, which must come before the main one. */
@@ -64,7 +52,7 @@ export const caddyfile = ({
 (site_headers) {
 	header {
 ${Object.entries(headers)
-  .map(([name, value]) => `\t\t${name} ${quote(value)}`)
+  .map(([name, value]) => `\t\t${name} ${rules.quote(value)}`)
   .join('\n')}
 		-Server
 	}
@@ -75,19 +63,19 @@ ${hostname} {
 	encode zstd gzip
 	import site_headers
 ${parts.map(own).join('')}
-	@hashed path ${hashedAddresses.map((address) => `${address}*`).join(' ')}
-	@others not path ${hashedAddresses.map((address) => `${address}*`).join(' ')}
-	header @hashed Cache-Control ${quote(immutable)}
-	header @others Cache-Control ${quote(revalidated)}
+	@hashed path ${rules.hashedAddresses.map((address) => `${address}*`).join(' ')}
+	@others not path ${rules.hashedAddresses.map((address) => `${address}*`).join(' ')}
+	header @hashed Cache-Control ${rules.quote(rules.immutable)}
+	header @others Cache-Control ${rules.quote(rules.revalidated)}
 
-${redirects.map(({ from, to }) => `\tredir ${from} ${to} ${redirectStatus}`).join('\n')}${basePath && `\n\tredir / ${homeAddress} ${redirectStatus}`}
+${redirects.map(({ from, to }) => `\tredir ${from} ${to} ${rules.redirectStatus}`).join('\n')}${basePath && `\n\tredir / ${rules.homeAddress} ${rules.redirectStatus}`}
 
 	# The first character after the slash keeps "//host/" from becoming another host's address.
 	@index path_regexp index ^(/(?:[^/\\\\].*/)?)index\\.html$
 	@query expression {query} != ""
 	route @index {
-		redir @query {re.index.1}?{query} ${redirectStatus}
-		redir {re.index.1} ${redirectStatus}
+		redir @query {re.index.1}?{query} ${rules.redirectStatus}
+		redir {re.index.1} ${rules.redirectStatus}
 	}
 
 	# Caddy's own redirect to the form with a slash loses the query.
@@ -96,15 +84,15 @@ ${redirects.map(({ from, to }) => `\tredir ${from} ${to} ${redirectStatus}`).joi
 		file {path}/index.html
 		expression {query} != ""
 	}
-	redir @folder_query {path}/?{query} ${redirectStatus}
+	redir @folder_query {path}/?{query} ${rules.redirectStatus}
 
-	@hidden path_regexp ^${basePattern}/(?:${hostFilesPattern})$|/\\.(?:[^w]|w[^e]|we[^l])
+	@hidden path_regexp ^${rules.basePattern}/(?:${rules.hostFilesPattern})$|/\\.(?:[^w]|w[^e]|we[^l])
 	error @hidden 404
 	@unsafe not method GET HEAD
 	error @unsafe 405
 
-${twins('home', `path ${homeAddress}`, homeTwin)}
-${twins('page', `path_regexp page ${pagePattern}`, twinOf('{re.page.1}'))}
+${twins('home', `path ${rules.homeAddress}`, rules.homeTwin)}
+${twins('page', `path_regexp page ${rules.pagePattern}`, rules.twinOf('{re.page.1}'))}
 	@twin path *.md
 	header @twin Content-Type "text/markdown; charset=utf-8"
 
@@ -112,7 +100,7 @@ ${twins('page', `path_regexp page ${pagePattern}`, twinOf('{re.page.1}'))}
 
 	handle_errors {
 		import site_headers
-		header Cache-Control ${quote(revalidated)}
+		header Cache-Control ${rules.quote(rules.revalidated)}
 ${languages.map((each) => own(each).replaceAll(/^\t/gm, '\t\t') + missing(each)).join('')}		@missing expression {err.status_code} in [403, 404]
 		handle @missing {
 			rewrite * ${withBase('/404.html')}

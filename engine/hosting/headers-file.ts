@@ -1,10 +1,8 @@
 import { withBase } from '../../model/base-path.ts'
 import { readIfThere } from '../process/read-if-there.ts'
-import { hashedAddresses, immutable } from './caching.ts'
 import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
-import { siteLinks } from './markdown-twins.ts'
-import { redirectStatus, type Redirect } from './redirects.ts'
+import { hashedAddresses, immutable, redirectStatus, siteLinks, type Redirect } from './rules.ts'
 
 /** The longest line, in characters, that Cloudflare accepts; it ignores longer ones. */
 const maxLine = 2000

@@ -1,5 +1,5 @@
 import type { Headers } from './headers.ts'
-import type { Redirect } from './redirects.ts'
+import type { Redirect } from './rules.ts'
 
 /** A part of the site with headers of its own. */
 export interface SitePart {

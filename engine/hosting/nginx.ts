@@ -1,38 +1,28 @@
 import { basePath, withBase } from '../../model/base-path.ts'
-import { hashedPattern, immutable, revalidated } from './caching.ts'
 import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
-import {
-  askedPattern,
-  homeAddress,
-  homeTwin,
-  linksOf,
-  pagePattern,
-  refusedPattern,
-  twinOf,
-  varies,
-} from './markdown-twins.ts'
-import { basePattern, hostFilesPattern, patternOf, quote } from './patterns.ts'
-import { redirectStatus } from './redirects.ts'
+import { mediaTypes } from './media-types.ts'
+import * as rules from './rules.ts'
 
-const named = pagePattern.replace('(', '(?<site_page>')
+const named = rules.pagePattern.replace('(', '(?<site_page>')
 /** Matches the requested address, which nginx has rewritten by the time it responds. */
-const requested = (name: string) => `${pagePattern.replace('(', `(?<${name}>`).replace(/\$$/, '')}(?:\\?|$)`
+const requested = (name: string) =>
+  `${rules.pagePattern.replace('(', `(?<${name}>`).replace(/\$$/, '')}(?:\\?|$)`
 
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
 /** A language's addresses, including that of its home page's Markdown, which is beside its folder. */
-const languagePattern = (path: string): string => `${patternOf(path.slice(0, -1))}(?:/|\\.md$)`
+const languagePattern = (path: string): string => `${rules.patternOf(path.slice(0, -1))}(?:/|\\.md$)`
 
 /** The headers that differ between parts of the site. nginx does not send empty ones. */
 const partMaps = (headers: Headers, parts: readonly { pattern: string; headers: Headers }[]): string =>
   [...new Set(parts.flatMap((part) => Object.keys(part.headers)))]
     .map((name) => {
       const lines = parts.flatMap(({ pattern, headers: { [name]: value } }) =>
-        value === undefined ? [] : `  ~^${pattern} ${quote(value)};\n`,
+        value === undefined ? [] : `  ~^${pattern} ${rules.quote(value)};\n`,
       )
       return `map $uri ${variableOf(name)} {
-  default ${quote(headers[name] ?? '')};
+  default ${rules.quote(headers[name] ?? '')};
 ${lines.join('')}}
 `
     })
@@ -51,32 +41,32 @@ const notFoundOf = ({ path }: { path: string }): string => `  location = ${path}
  */
 export function nginxConf({ headers, editor, languages, redirects, hostname }: HostConfiguration): string {
   const parts = [
-    ...(editor ? [{ pattern: patternOf(editor.path), headers: editor.headers }] : []),
+    ...(editor ? [{ pattern: rules.patternOf(editor.path), headers: editor.headers }] : []),
     ...languages.map((each) => ({ pattern: languagePattern(each.path), headers: each.headers })),
   ]
   const differing = new Set(parts.flatMap((part) => Object.keys(part.headers)))
   return `# Written by the build. Include it in nginx's http block; add "listen 443 ssl" and the certificate.
 map $uri $site_cache_control {
-  default ${quote(revalidated)};
-  ~^${hashedPattern} ${quote(immutable)};
+  default ${rules.quote(rules.revalidated)};
+  ~^${rules.hashedPattern} ${rules.quote(rules.immutable)};
 }
 ${partMaps(headers, parts)}map $http_accept $site_asks_markdown {
   default "";
-  "~*${refusedPattern}" "";
-  ~*${askedPattern} 1;
+  "~*${rules.refusedPattern}" "";
+  ~*${rules.askedPattern} 1;
 }
 map $site_asks_markdown$uri $site_twin {
   default "";
-  1${homeAddress} ${homeTwin};
-  "~${named.replace('^', '^1')}" ${twinOf('$site_page')};
+  1${rules.homeAddress} ${rules.homeTwin};
+  "~${named.replace('^', '^1')}" ${rules.twinOf('$site_page')};
 }
 map $request_uri $site_link {
   default "";
-  "~^${basePattern}/(?:\\?|$)" '${linksOf(homeTwin)}';
-  "~${requested('site_linked')}" '${linksOf(twinOf('$site_linked'))}';
+  "~^${rules.basePattern}/(?:\\?|$)" '${rules.linksOf(rules.homeTwin)}';
+  "~${requested('site_linked')}" '${rules.linksOf(rules.twinOf('$site_linked'))}';
 }
 map $site_link $site_vary {
-  default ${varies};
+  default ${rules.varies};
   "" "";
 }
 
@@ -91,20 +81,9 @@ server {
   charset utf-8;
   charset_types text/html text/css text/javascript text/plain text/markdown text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
   types {
-    text/html html;
-    text/css css;
-    text/javascript js;
-    text/plain txt;
-    text/markdown md;
-    application/json json;
-    application/manifest+json webmanifest;
-    application/xml xml;
-    image/svg+xml svg;
-    image/png png;
-    image/webp webp;
-    image/avif avif;
-    image/x-icon ico;
-    font/woff2 woff2;
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `    ${type.replace(/;.*/, '')} ${extension.slice(1)};`)
+  .join('\n')}
   }
   gzip on;
   gzip_vary on;
@@ -113,7 +92,7 @@ server {
   gzip_types text/css text/javascript text/plain text/markdown application/json application/manifest+json application/xml image/svg+xml;
 
 ${Object.entries({ ...Object.assign({}, ...parts.map((part) => part.headers)), ...headers } as Headers)
-  .map(([name, value]) => [name, differing.has(name) ? variableOf(name) : quote(value)])
+  .map(([name, value]) => [name, differing.has(name) ? variableOf(name) : rules.quote(value)])
   .map(([name, value]) => `  add_header ${name} ${value} always;`)
   .join('\n')}
   add_header Cache-Control $site_cache_control always;
@@ -126,16 +105,16 @@ ${Object.entries({ ...Object.assign({}, ...parts.map((part) => part.headers)), .
 
   # The first character after the slash keeps "//host/" from becoming another host's address.
   if ($request_uri ~ "^(/(?:[^/?\\\\\\\\][^?]*/)?)index\\.html(?:\\?|$)") {
-    return ${redirectStatus} $1$is_args$args;
+    return ${rules.redirectStatus} $1$is_args$args;
   }
 
-${redirects.map(({ from, to }) => `  location = ${from} { return ${redirectStatus} ${quote(to)}; }`).join('\n')}${basePath && `\n  location = / { return ${redirectStatus} ${homeAddress}; }`}
+${redirects.map(({ from, to }) => `  location = ${from} { return ${rules.redirectStatus} ${rules.quote(to)}; }`).join('\n')}${basePath && `\n  location = / { return ${rules.redirectStatus} ${rules.homeAddress}; }`}
 
   if ($site_twin) {
     rewrite ^ $site_twin last;
   }
 
-  location ~ ^${basePattern}/(?:${hostFilesPattern})$ { return 404; }
+  location ~ ^${rules.basePattern}/(?:${rules.hostFilesPattern})$ { return 404; }
   location ~ /\\.(?!well-known(?:/|$)) { return 404; }
   location = ${withBase('/404.html')} { internal; }
 ${languages.map(notFoundOf).join('')}  location / {

@@ -1,16 +1,7 @@
 import { basePath, withBase } from '../../model/base-path.ts'
-import { hashedAddresses, immutable, revalidated } from './caching.ts'
 import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
-import {
-  askedPattern,
-  homeAddress,
-  homeTwin,
-  refusedPattern,
-  siteLinks,
-  twinOf,
-  varies,
-} from './markdown-twins.ts'
+import * as rules from './rules.ts'
 
 /** A condition on the Accept header; Vercel matches its pattern against the whole header. */
 const accepts = (pattern: string) => ({ type: 'header', key: 'accept', value: `.*${pattern}.*` })
@@ -21,8 +12,8 @@ const accepts = (pattern: string) => ({ type: 'header', key: 'accept', value: `.
  */
 const toTwin = (source: string, destination: string) => ({
   source,
-  has: [accepts(askedPattern)],
-  missing: [accepts(refusedPattern)],
+  has: [accepts(rules.askedPattern)],
+  missing: [accepts(rules.refusedPattern)],
   destination,
   permanent: false,
 })
@@ -41,19 +32,19 @@ export const vercelJson = ({ headers, parts, redirects }: HostConfiguration): st
         ...redirects
           .filter(({ from }) => from.endsWith('/'))
           .map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-        toTwin(homeAddress, homeTwin),
-        toTwin(withBase('/:page((?:[a-z0-9-]+/)*[a-z0-9-]+)/'), twinOf('/:page')),
+        toTwin(rules.homeAddress, rules.homeTwin),
+        toTwin(withBase('/:page((?:[a-z0-9-]+/)*[a-z0-9-]+)/'), rules.twinOf('/:page')),
       ],
       headers: [
-        { source: withBase('/(.*)'), headers: list({ ...headers, 'Cache-Control': revalidated }) },
-        { source: pages, headers: list({ Link: siteLinks, Vary: varies }) },
+        { source: withBase('/(.*)'), headers: list({ ...headers, 'Cache-Control': rules.revalidated }) },
+        { source: pages, headers: list({ Link: rules.siteLinks, Vary: rules.varies }) },
         ...parts.map((part) => ({
           source: `${part.path}(.*)`,
           headers: list(part.headers),
         })),
-        ...hashedAddresses.map((address) => ({
+        ...rules.hashedAddresses.map((address) => ({
           source: `${address}(.*)`,
-          headers: list({ 'Cache-Control': immutable }),
+          headers: list({ 'Cache-Control': rules.immutable }),
         })),
       ],
     },

@@ -11,7 +11,7 @@ import { headersFile, redirectsFile } from './headers-file.ts'
 import { securityHeaders, type Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
 import { nginxConf } from './nginx.ts'
-import { permanentRedirects, type Redirect } from './redirects.ts'
+import { permanentRedirects, type Redirect } from './rules.ts'
 import { configuredThirdParties } from './third-parties.ts'
 import { vercelJson } from './vercel.ts'
 

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { withBase } from '../../model/base-path.ts'
 import { redirects } from '../../model/redirects.ts'
-import { immutable } from '../../engine/hosting/caching.ts'
 import {
   hashSource,
   hashesOf,
@@ -11,7 +10,7 @@ import {
   pagePolicy,
   serializePolicy,
 } from '../../engine/hosting/content-security-policy.ts'
-import { siteLinks } from '../../engine/hosting/markdown-twins.ts'
+import { immutable, siteLinks } from '../../engine/hosting/rules.ts'
 import { mediaTypes } from '../../engine/hosting/media-types.ts'
 import { placedFolders } from '../../engine/languages/placed.ts'
 import { readHeaders, readRedirects } from '../../packages/audits/hosts/netlify.ts'

@@ -3,11 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path'
 import { basePath, withBase, withoutBase } from '../../../model/base-path.ts'
 import type { GatewayListener } from '../../../packages/local-backend/gateway.ts'
-import { cacheControlOf } from '../../hosting/caching.ts'
-import { isHidden } from '../../hosting/hidden-files.ts'
 import { mediaTypes } from '../../hosting/media-types.ts'
-import { linksOf, twinAt, varies, wantsMarkdown } from '../../hosting/markdown-twins.ts'
-import { permanentRedirects, redirectStatus } from '../../hosting/redirects.ts'
+import * as rules from '../../hosting/rules.ts'
 import { editorPath } from '../../hosting/editor-headers.ts'
 import { readRedirects } from '../../hosting/headers-file.ts'
 import { placedFolders } from '../../languages/placed.ts'
@@ -39,7 +36,7 @@ export function createStaticListener(
     const etag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
     response.setHeader('content-type', type)
     response.setHeader('etag', etag)
-    response.setHeader('cache-control', cacheControlOf(`/${path.relative(site, file)}`))
+    response.setHeader('cache-control', rules.cacheControlOf(`/${path.relative(site, file)}`))
     if (compressible.test(type))
       response.setHeader('vary', [response.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     if (status === 200 && request.headers['if-none-match'] === etag) {
@@ -72,7 +69,10 @@ export function createStaticListener(
     if (target.kind === 'file') send(request, response, negotiated(site, target, request, response), 200)
     else if (target.kind === 'missing') send(request, response, notFoundPage(site, rawPath), 404)
     else if (target.kind === 'bad') say(response, 400, 'Bad request')
-    else response.writeHead(redirectStatus, { location: query ? `${target.to}?${query}` : target.to }).end()
+    else
+      response
+        .writeHead(rules.redirectStatus, { location: query ? `${target.to}?${query}` : target.to })
+        .end()
   }
 
   return (request, response) => {
@@ -119,7 +119,7 @@ function resolvePath(site: string, decoded: string): Target {
   if (!decoded.startsWith(withBase('/'))) return { kind: 'missing' }
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', to: encodeURI(decoded.slice(0, -10)) }
   const local = withoutBase(decoded)
-  if (isHidden(local)) return { kind: 'missing' }
+  if (rules.isHidden(local)) return { kind: 'missing' }
   const moved = redirectOf(site, decoded)
   if (moved) return { kind: 'redirect', to: moved }
   const file = path.join(site, local)
@@ -132,8 +132,9 @@ function resolvePath(site: string, decoded: string): Target {
 
 /** The new address of a page that has moved. Only the build knows the redirects of further languages. */
 const redirectOf = (site: string, decoded: string): string | undefined =>
-  (placedFolders.length > 0 ? readRedirects(site) : permanentRedirects).find(({ from }) => from === decoded)
-    ?.to
+  (placedFolders.length > 0 ? readRedirects(site) : rules.permanentRedirects).find(
+    ({ from }) => from === decoded,
+  )?.to
 
 /** The not-found page in the language of an address. */
 function notFoundPage(site: string, address: string): string {
@@ -151,11 +152,11 @@ function negotiated(
   request: IncomingMessage,
   response: ServerResponse,
 ): string {
-  const twin = twinAt(requested)
+  const twin = rules.twinAt(requested)
   if (twin === undefined || !isFile(path.join(site, withoutBase(twin)))) return file
-  response.setHeader('vary', varies)
-  response.setHeader('link', linksOf(twin))
-  return wantsMarkdown(request.headers.accept) ? path.join(site, withoutBase(twin)) : file
+  response.setHeader('vary', rules.varies)
+  response.setHeader('link', rules.linksOf(twin))
+  return rules.wantsMarkdown(request.headers.accept) ? path.join(site, withoutBase(twin)) : file
 }
 
 function isFile(file: string): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../model/routes.ts'
 import { twinPath } from '../head/seo.ts'
-import { twinAt, wantsMarkdown } from './markdown-twins.ts'
+import { twinAt, wantsMarkdown } from './rules.ts'
 
 test.each([
   ['text/markdown', true],
