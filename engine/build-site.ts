@@ -30,9 +30,8 @@ import {
   writeLastBuild,
   type ContentKeys,
 } from './render/last-build.ts'
-import { renderPages } from './render/render-pages.ts'
+import { renderPages, type RenderOptions } from './render/render-pages.ts'
 import { notFoundFile } from './render/rendered-page.ts'
-import type { WorkerOptions } from './render/render-in-worker.ts'
 import { printReport } from './publish/report.ts'
 import { writeLlmsFullTxt } from './site-files/llms-txt.ts'
 import { readWords } from './site/words.ts'
@@ -134,7 +133,11 @@ async function writeFiles(root: string, index: string, folder: string): Promise<
 }
 
 /** Reuses the unchanged pages of the last build, unless the build is a full one, and renders the others. */
-async function makePages(options: WorkerOptions & { bundle: Bundle }, keys: ContentKeys, full: boolean) {
+async function makePages(
+  options: Omit<RenderOptions, 'pages'> & { bundle: Bundle },
+  keys: ContentKeys,
+  full: boolean,
+) {
   const { root, bundle, site: to } = options
   const from = path.join(root, 'dist', 'client')
   const last = readLastBuild(root)

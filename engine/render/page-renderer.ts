@@ -127,7 +127,7 @@ async function renderedHtml(page: Page): Promise<string> {
   return body
 }
 
-// As a worker's process, renders the pages that it is sent: see render-in-worker.ts.
+// As a worker's process, renders the pages that it is sent: see render-pages.ts.
 if (import.meta.main) {
   endWithParent()
   // Vike prints uncaught errors and keeps the process alive, so the build would wait for it forever.

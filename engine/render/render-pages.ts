@@ -1,10 +1,13 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { corePaths } from '../../model/routes.ts'
+import path from 'node:path'
+import { corePaths, routes } from '../../model/routes.ts'
+import type { Bundle } from '../bundle/bundle-site.ts'
 import { BuildError } from '../process/build-error.ts'
-import { notFoundFile, type Answer, type Page, type RenderedPage } from './rendered-page.ts'
+import { notFoundFile, type Answer, type Page, type RenderedPage, type Task } from './rendered-page.ts'
 import { isSmallSite } from '../process/run-step.ts'
 import { openRenderer } from './page-renderer.ts'
-import { renderInWorker, type WorkerOptions } from './render-in-worker.ts'
 
 /** Maximum number of workers. With 50,000 pages, each takes up to 270 MB, and the whole build must fit into 800 MB. */
 const mostWorkers = 2
@@ -18,7 +21,23 @@ const isListing = (page: Page): boolean => listing.has(page)
 /** Pages per task: enough to keep messages cheap, and few enough that the workers end at about the same time. */
 const taskSize = 16
 
-interface RenderOptions extends WorkerOptions {
+/**
+ * A worker's heap in megabytes; more would only fill with garbage. The pages that list all others need more, the more
+ * pages there are: for 50,000, a heap of 256 was not enough.
+ */
+const heap = 256 + Math.floor(routes.length / 64)
+/** The young generation of its heap, in megabytes. */
+const young = 8
+/** How much garbage a worker may have before a collection, as a percentage of the memory in use. */
+const growth = 30
+
+export interface RenderOptions {
+  root: string
+  bundle: Pick<Bundle, 'folder' | 'isNew'>
+  /** The folder of the site's files. */
+  site: string
+  /** The index of the checked content: `contentIndex` of engine/content/open-content.ts. */
+  contentIndex: string
   pages: readonly Page[]
 }
 
@@ -64,5 +83,59 @@ async function renderWith(most: number, { pages, ...options }: RenderOptions): P
   return ends.flatMap((end) => {
     if (end.status === 'rejected') throw end.reason as Error
     return end.value
+  })
+}
+
+/**
+ * Starts a process that renders tasks from a list, which it may share with others, until none are left.
+ * @throws {BuildError} If the process ends before that; the list is emptied, so that the others end too.
+ */
+async function renderInWorker(
+  { root, bundle, site, contentIndex }: Omit<RenderOptions, 'pages'>,
+  tasks: Task[],
+): Promise<Answer[]> {
+  const worker = fork(path.join(import.meta.dirname, 'page-renderer.ts'), [bundle.folder, site], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CONTENT_INDEX: contentIndex,
+      // Writing Node's compile cache takes time, which pays off only if the bundle is used again.
+      ...(bundle.isNew && { NODE_DISABLE_COMPILE_CACHE: '1' }),
+    },
+    execArgv: [
+      `--max-old-space-size=${heap}`,
+      `--max-semi-space-size=${young}`,
+      `--heap-growing-percent=${growth}`,
+    ],
+  })
+  const answers: Answer[] = []
+  const intern = openInterner()
+  worker.on('message', (answer: Answer) => {
+    answers.push({ ...answer, rendered: answer.rendered.map(intern) })
+    const task = tasks.shift()
+    if (task) worker.send(task)
+    else worker.disconnect()
+  })
+  const [code, signal] = (await once(worker, 'exit')) as [number | null, string | null]
+  if (code === 0) return answers
+  // The build has failed: the others stop after their current task.
+  tasks.length = 0
+  throw new BuildError('Some pages could not be rendered', [`a worker exited with ${signal ?? code}`])
+}
+
+/**
+ * Returns a function that deduplicates values that many pages share. Each message from a worker has its own copies of
+ * strings and lists, which took up most of the memory in a large build.
+ */
+export function openInterner(): (page: RenderedPage) => RenderedPage {
+  const texts: Record<string, string> = {}
+  const lists: Record<string, string[]> = {}
+  const list = (values: string[]): string[] => (lists[values.join('\n')] ??= values)
+  return (page) => ({
+    ...page,
+    modules: list(page.modules),
+    scriptHashes: list(page.scriptHashes),
+    reads: page.reads.map((text) => (texts[text] ??= text)),
   })
 }
