@@ -5,8 +5,6 @@ import { keyMapFiles } from '../maps/key-maps.ts'
 import { BuildError } from '../process/build-error.ts'
 import { compressedSize } from '../process/compressed-size.ts'
 import { siteDrawings, type DrawingFile } from '../drawings/site-drawings.ts'
-import type { Plugin } from 'vite'
-import { withoutBase } from '../../model/base-path.ts'
 
 /** The largest size allowed for a drawing, in bytes after brotli. */
 export const drawingBudget = 8_000
@@ -33,21 +31,4 @@ export function writeDrawings(folder: string, root: string): void {
       problems.push(`${source} has ${bytes} bytes; the limit is ${drawingBudget}: draw it with fewer points`)
   }
   if (problems.length > 0) throw new BuildError('Some drawings are too large', problems)
-}
-
-/** Serves the files of the drawings in development. */
-export function drawings(): Plugin {
-  return {
-    name: 'drawings',
-    configureServer({ middlewares, config }) {
-      middlewares.use((request, response, next) => {
-        const asked = withoutBase(request.url ?? '')
-        const isDrawing = asked.startsWith(`${hashedFolder}drawings/`)
-        const found = isDrawing && drawingFiles(config.root).find((file) => file.path === asked)
-        if (!found) return next()
-        response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(found.svg)
-      })
-    },
-  }
 }

@@ -1,10 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { Plugin } from 'vite'
 import type { Content } from '../content/content.ts'
-import { readContent } from '../content/read-content.ts'
 import { searchDocuments } from '../content/search-documents.ts'
-import { withBase } from '../../model/base-path.ts'
 import { searchDocumentsPath } from '../../model/search.ts'
 
 /**
@@ -23,14 +20,3 @@ function* jsonList(items: Iterable<unknown>): Generator<string> {
   }
   yield ']'
 }
-
-/** Serves that file in development. */
-export const searchDocumentsInDevelopment = (): Plugin => ({
-  name: 'search-documents',
-  configureServer({ middlewares, config }) {
-    middlewares.use(withBase(searchDocumentsPath), (_request, response) => {
-      response.setHeader('Content-Type', 'application/json')
-      response.end(JSON.stringify([...searchDocuments(readContent(config.root))]))
-    })
-  },
-})

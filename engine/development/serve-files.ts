@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { withoutBase } from '../../model/base-path.ts'
+import { editor } from '../../model/editor.ts'
+import { searchDocumentsPath } from '../../model/search.ts'
+import { readContent } from '../content/read-content.ts'
+import { searchDocuments } from '../content/search-documents.ts'
+import { drawingFiles } from '../drawing-files/write-drawings.ts'
+import { filesBeside, headersBeside } from '../editor/beside.ts'
+import { editorFiles } from '../editor/page.ts'
+import { programFiles, programFolder } from '../editor/program.ts'
+import { editorHeaders, editorPath } from '../hosting/editor-headers.ts'
+import { hashedFolder } from '../hosting/hashed-folder.ts'
+import type { Headers } from '../hosting/headers.ts'
+import { mediaTypes } from '../hosting/media-types.ts'
+import { readLedger } from '../pictures/ledger.ts'
+import { picturesFolder } from '../pictures/variants.ts'
+
+type Body = string | Buffer | undefined
+
+/** Files whose addresses have the same beginning. */
+interface Served {
+  start: string
+  find: (address: string, root: string) => Body | Promise<Body>
+  headers?: (address: string) => Headers
+}
+
+async function pictureAt(address: string, root: string): Promise<Body> {
+  // Loaded only now, because it takes long, and most pages have no photograph.
+  const { fileFor, ordersOf } = await import('../picture-files/encode.ts')
+  const order = ordersOf(readContent(root), readLedger(root)).get(address.slice(picturesFolder.length))
+  return order && readFileSync((await fileFor(root, order)).file)
+}
+
+/** The editor has a page beside it. It is made anew for each request, so that it has the fields just added to a schema. */
+function editorFileAt(address: string): Body {
+  const { 'index.html': page = '', ...others } = editorFiles()
+  const files: Readonly<Record<string, string>> = { ...others, 'program.html': page, ...filesBeside() }
+  return files[address.slice(editorPath.length) || 'index.html']
+}
+
+const served: readonly Served[] = [
+  {
+    start: `${hashedFolder}drawings/`,
+    find: (address, root) => drawingFiles(root).find((file) => file.path === address)?.svg,
+  },
+  { start: picturesFolder, find: pictureAt },
+  {
+    start: searchDocumentsPath,
+    find: (_address, root) => JSON.stringify([...searchDocuments(readContent(root))]),
+  },
+  ...(editor.enabled
+    ? [
+        {
+          start: programFolder,
+          find: (address: string) => {
+            const file = programFiles().get(address.slice(programFolder.length))
+            return file && readFileSync(file)
+          },
+          headers: () => editorHeaders("'self'"),
+        },
+        {
+          start: editorPath,
+          find: editorFileAt,
+          headers: (address: string) => (address === editorPath ? headersBeside() : editorHeaders("'self'")),
+        },
+      ]
+    : []),
+]
+
+/** Makes the files that a build would write, besides pages and code, each when it is requested. */
+export const serveFiles = (): Plugin => ({
+  name: 'serve-files',
+  apply: 'serve',
+  configureServer({ middlewares, config: { root } }) {
+    middlewares.use((request, response, next) => {
+      const [asked = '/'] = (request.url ?? '/').split('?')
+      const address = withoutBase(asked)
+      const found = served.find(({ start }) => address.startsWith(start))
+      if (!found) return next()
+      const answer = async () => {
+        const body = await found.find(address, root)
+        if (body === undefined) return next()
+        for (const [name, value] of Object.entries(found.headers?.(address) ?? {}))
+          response.setHeader(name, value)
+        response.setHeader('Content-Type', mediaTypes[path.extname(address) || '.html'] ?? 'text/plain')
+        response.end(body)
+      }
+      answer().catch(next)
+    })
+  },
+})
