@@ -1,5 +1,5 @@
 /** Runs two accessibility engines on every page and state of the last build: `npm run audit:a11y`. */
-import { recordAudit, runAudit } from '../packages/audits/accessibility/run-audit.ts'
+import { runAudit } from '../packages/audits/accessibility/run-audit.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'
 
 const { options } = readCommandLine({
@@ -11,6 +11,4 @@ const { options } = readCommandLine({
     },
   },
 })
-const results = await runAudit()
-if (options.record) recordAudit(results)
-process.exitCode = results.some(({ findings }) => findings.length > 0) ? 1 : 0
+process.exitCode = (await runAudit(options.record === true)) === 0 ? 0 : 1

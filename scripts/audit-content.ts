@@ -5,8 +5,8 @@ import { binding, contentFaults } from '../packages/audits/content/audit.ts'
 import { contentReport } from '../packages/audits/content/report.ts'
 import { formatFault } from '../packages/audits/content/rules.ts'
 
-const { texts: pages, placeNames } = builtSite()
-console.log(contentReport(pages, placeNames))
+const { texts: pages } = builtSite()
+console.log(contentReport(pages))
 const faults = contentFaults(pages)
 for (const fault of faults) console.error(formatFault(fault))
 const failed = new Set(faults.map(({ path }) => path)).size

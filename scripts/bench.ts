@@ -1,7 +1,4 @@
-/**
- * Compares the site's speed with its limits, and with pages that start eagerly: `npm run bench`. See
- * docs/performance.md.
- */
+/** Compares the site's speed with its limits: `npm run bench`. See docs/performance.md. */
 import { routes } from '../model/routes.ts'
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { runBench } from '../packages/bench/visits/run-bench.ts'

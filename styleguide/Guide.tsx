@@ -51,15 +51,9 @@ export const Guide = () => (
     </section>
     <section>
       <h2>Compositions of the templates</h2>
-      {Object.entries(compositions).map(([template, { parts, shapes = {}, reason, remembered }]) => (
+      {Object.entries(compositions).map(([template, { reason, remembered }]) => (
         <dl key={template} className="guide__composition">
           <dt className="annotation">{template}</dt>
-          <dd>From top to bottom: {parts}.</dd>
-          {Object.entries(shapes).map(([shape, told]) => (
-            <dd key={shape}>
-              {shape}: {told}.
-            </dd>
-          ))}
           <dd>Why: {reason}</dd>
           <dd>What visitors remember: {remembered}</dd>
         </dl>

@@ -1,4 +1,4 @@
-/** Writes the sample's drawings and its map into its folder: `npm run draw -w packages/plates`. */
+/** Writes the sample's drawings into its folder: `npm run draw -w packages/plates`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { prepareSite } from '../../engine/site/prepare.ts'
@@ -9,9 +9,9 @@ process.chdir(root)
 process.env['SITE'] = 'spanwright'
 prepareSite(root)
 // Imported only now: it reads the site from the modules that prepareSite has just written.
-const { allFiles, site } = await import('./files.ts')
+const { allFiles, drawingsFolder } = await import('./files.ts')
 const files = Object.entries(allFiles(root))
-rmSync(path.join(root, site, 'drawings'), { recursive: true, force: true })
-mkdirSync(path.join(root, site, 'drawings'))
-for (const [file, text] of files) writeFileSync(path.join(root, site, file), text)
-console.log(`${files.length} files written into ${site}`)
+rmSync(drawingsFolder, { recursive: true, force: true })
+mkdirSync(drawingsFolder)
+for (const [file, text] of files) writeFileSync(path.join(drawingsFolder, file), text)
+console.log(`${files.length} files written into ${drawingsFolder}`)

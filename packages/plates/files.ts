@@ -3,11 +3,11 @@ import { sameness, textShares } from '../../pages/research/experiments.ts'
 import { pageDrawings } from './drawings/all.ts'
 import type { Drawing } from './drawings/grammar/grammar.ts'
 import { researchDrawings } from './drawings/research.ts'
-import { countiesFile } from './map/counties.ts'
 import { renderMarks } from './pen/render.ts'
 
-/** The folder of the site that these files belong to. */
+/** The site that these files belong to, and the folder that they are in. */
 export const site = 'sites/spanwright'
+export const drawingsFolder = `${site}/drawings`
 
 /** The figures of the research notes, drawn from the experiments' results for the site's texts. */
 function researchFigures(root: string): Record<string, Drawing> {
@@ -30,12 +30,13 @@ export function filesOf(name: string, drawing: Drawing): Record<string, string> 
 }
 
 /**
- * All files that this package writes: their text, by their paths in the site's folder.
+ * All files that this package writes: their text, by their names in the site's folder of drawings.
  * @param root The project's root; it must be set up for this site, since the research notes are drawn from its texts.
  */
 export function allFiles(root: string): Record<string, string> {
-  const drawings = Object.entries({ ...pageDrawings, ...researchFigures(root) }).flatMap(([name, drawing]) =>
-    Object.entries(filesOf(name, drawing)).map(([file, svg]) => [`drawings/${file}`, svg] as const),
-  )
-  return { ...Object.fromEntries(drawings), 'map/counties.geojson': countiesFile() }
+  const drawings = Object.entries({ ...pageDrawings, ...researchFigures(root) })
+  return Object.assign({}, ...drawings.map(([name, drawing]) => filesOf(name, drawing))) as Record<
+    string,
+    string
+  >
 }

@@ -11,7 +11,7 @@ import { contrast } from '../../styles/color.ts'
 import { pageDrawings } from './drawings/all.ts'
 import type { Drawing, Ground, LineTone, Mark, Tone } from './drawings/grammar/grammar.ts'
 import { researchDrawings } from './drawings/research.ts'
-import { allFiles, filesOf, site } from './files.ts'
+import { allFiles, drawingsFolder, filesOf, site } from './files.ts'
 import { cuts } from './pen/glyphs.ts'
 import { setLine, sizes, widthOf } from './pen/lettering.ts'
 import { renderMarks } from './pen/render.ts'
@@ -25,14 +25,12 @@ const draw = (marks: readonly Mark[], wordless = false) =>
   renderMarks(marks, { view: [0, 0, 100, 80], ground: 'sheet', wordless })
 
 test('the committed files are those that this package writes', () => {
-  const written = Object.entries(allFiles(process.cwd()))
-  const stale = written
-    .filter(([file, text]) => readFileSync(path.join(site, file), 'utf8') !== text)
+  const written = allFiles(process.cwd())
+  const stale = Object.entries(written)
+    .filter(([file, text]) => readFileSync(path.join(drawingsFolder, file), 'utf8') !== text)
     .map(([file]) => `${file} is out of date: npm run draw -w packages/plates`)
   expect(stale).toEqual([])
-  const drawn = written.map(([file]) => file).filter((file) => file.startsWith('drawings/'))
-  const committed = readdirSync(path.join(site, 'drawings')).map((file) => `drawings/${file}`)
-  expect(committed.toSorted()).toEqual(drawn.toSorted())
+  expect(readdirSync(drawingsFolder).toSorted()).toEqual(Object.keys(written).toSorted())
 })
 
 describe('the grammar', () => {

@@ -11,7 +11,15 @@ const expected = JSON.parse(readFileSync('dist/hosting/headers.json', 'utf8')) a
 const hashed = readdirSync('dist/client/assets', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(js|css|woff2)$/.test(name))
   .map((name) => `/assets/${name.split(path.sep).join('/')}`)
-const files = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/feed.json', '/llms.txt', '/favicon.svg']
+/** Files that readers other than browsers ask for, with a word from each type. */
+const files = [
+  ['/robots.txt', 'text'],
+  ['/sitemap.xml', 'xml'],
+  ['/feed.xml', 'xml'],
+  ['/feed.json', 'json'],
+  ['/llms.txt', 'text'],
+  ['/favicon.svg', 'svg'],
+] as const
 const h1 = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]
 const notFound = h1(readFileSync('dist/client/404.html', 'latin1'))
 
@@ -58,8 +66,9 @@ describe.each(hosts)('on $name', ({ start, encoding = 'gzip', isFixed = false })
     }
   })
 
-  test.each(files)('%s is served, and must be revalidated', async (file) => {
+  test.each(files)('%s is served as %s, and must be revalidated', async (file, type) => {
     const answer = await get(file)
+    expect(answer.headers['content-type']).toContain(type)
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, revalidated])
     expect(securityHeadersOf(answer)).toEqual(expected)
   })

@@ -1,4 +1,4 @@
-/** Checks what search and answer engines look for; `npm run audit:seo` shows the results as a table. */
+/** Checks what search and answer engines look for; `npm run audit:seo` lists what they find. */
 import { expect, test } from 'vitest'
 import { site } from '../../model/site.ts'
 import { metasOf } from '../../packages/audits/html/html-page.ts'

@@ -75,7 +75,7 @@ export const steps: readonly Step[] = [
   {
     name: 'accessibility',
     command: ['scripts/run.ts', 'audit-a11y'],
-    report: report('accessibility', countVitest),
+    report: report('accessibility', readCount),
     isLong: true,
   },
   {

@@ -1,8 +1,9 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { decided, hydrated } from '../browser/visitor.ts'
+import type { Outcome } from '../outcome.ts'
 import { builtPaths } from '../site/built-paths.ts'
 import { templates } from '../site/templates.ts'
-import type { Engine, Finding } from './engines.ts'
+import type { Engine } from './engines.ts'
 import { plain, templateScenarios, type Scenario } from './scenarios.ts'
 
 type Theme = 'dark' | 'light'
@@ -11,15 +12,6 @@ interface Check {
   path: string
   theme: Theme
   scenario: Scenario
-}
-
-/** The findings of one engine on one page in one state. */
-export interface Result {
-  engine: string
-  path: string
-  theme: Theme
-  scenario: string
-  findings: readonly Finding[]
 }
 
 /**
@@ -49,24 +41,25 @@ const workers = 2
 
 /**
  * Runs every engine on the pages and states of all checks.
+ * @returns What each of them found.
  * @throws {Error} If a page does not load or a state cannot be reached; the message names both.
  */
-export async function audit({ url, browser, engines, checks, onProgress }: AuditOptions): Promise<Result[]> {
+export async function audit({ url, browser, engines, checks, onProgress }: AuditOptions): Promise<Outcome[]> {
   await using chrome = await chromium.launch({
     executablePath: browser,
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const open = createOpener(chrome)
   const queue = [...checks]
-  const results: Result[] = []
+  const found = new Map(engines.map((engine) => [engine, [] as Outcome['findings'][number][]]))
   const work = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      results.push(...(await runCheck(open, url, engines, check)))
+      await runCheck(open, url, check, found)
       onProgress?.(checks.length - queue.length)
     }
   }
   await Promise.all(Array.from({ length: workers }, work))
-  return results
+  return [...found].map(([{ name }, findings]) => ({ tool: name, checked: checks.length, findings }))
 }
 
 /** Opens pages. Those with the same theme and width share a browser context, since contexts are expensive to create. */
@@ -88,12 +81,13 @@ function createOpener(chrome: Browser): (theme: Theme, width: number) => Promise
   }
 }
 
+/** Adds what each engine finds on one page in one state. */
 async function runCheck(
   open: ReturnType<typeof createOpener>,
   url: string,
-  engines: readonly Engine[],
   { path, theme, scenario }: Check,
-): Promise<Result[]> {
+  found: ReadonlyMap<Engine, Outcome['findings'][number][]>,
+): Promise<void> {
   await using page = await open(theme, scenario.width)
   try {
     page.setDefaultTimeout(20_000)
@@ -103,12 +97,15 @@ async function runCheck(
     await page.mouse.move(5, 5)
     await hydrated(page)
     await scenario.enter(page)
-    const results: Result[] = []
-    for (const engine of engines) {
-      const findings = await engine.run(page)
-      results.push({ engine: engine.name, path, theme, scenario: scenario.name, findings })
-    }
-    return results
+    for (const [engine, findings] of found)
+      for (const { rule, message, elements } of await engine.run(page)) {
+        const where = `${theme}, ${scenario.name}`
+        findings.push({
+          path,
+          rule,
+          message: [`${message} (${where})`, ...elements.slice(0, 3)].join('\n    '),
+        })
+      }
   } catch (error) {
     throw new Error(`${path} (${theme}, ${scenario.name}): ${(error as Error).message}`, { cause: error })
   }

@@ -1,6 +1,6 @@
 import { check, LinkState } from 'linkinator'
 import { site } from '../../../model/site.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '../outcome.ts'
 
 /**
  * Follows every link on the served site, including its fragment. Absolute addresses of the site, such as those in the

@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '../outcome.ts'
 
 const config: ConfigData = {
   root: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { auditSite, auditTable, checks } from './audit.ts'
+import { auditSite, checks } from './audit.ts'
 import { examplePage } from '../content/examples.ts'
 import { openSite, type SiteSource } from '../site/audited-site.ts'
 import { exampleFiles, exampleSource } from './example-site.ts'
@@ -174,11 +174,4 @@ test('a page may be three clicks from home, but not four', () => {
   expect(checks.find(({ name }) => name === 'depth')?.find(site)).toEqual([
     { path: '/4/', message: '4 clicks from home; the limit is 3 clicks' },
   ])
-})
-
-test('the table shows routes × checks, with the number of faults', () => {
-  const site = openSite(exampleSource(exampleFiles()))
-  const table = auditTable(site, [{ path: '/a/', check: 'title', message: '' }])
-  expect(table.find((line) => line.startsWith('/a/'))).toMatch(/^\/a\/ +· +1( +·)+$/)
-  expect(table.find((line) => line.startsWith('/b/'))).not.toMatch(/\d/)
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { formatRow, header } from './figures.ts'
+import { formatTable } from '../../audits/table.ts'
 import { hashesOf } from './hashes.ts'
 import { measureBuild, type BuildFigures } from './measure-build.ts'
 import { editOnePage, withSyntheticSite } from './synthetic-site.ts'
@@ -19,7 +19,6 @@ export async function runBuildBench(counts: readonly number[]): Promise<boolean>
   console.log(
     'Without social images: each takes a fraction of a second, but only once, since it is then cached.\n',
   )
-  console.log(header)
   let isGood = true
   for (const count of counts) {
     // Two builds at once would compete for the processors.
@@ -28,10 +27,24 @@ export async function runBuildBench(counts: readonly number[]): Promise<boolean>
   return isGood
 }
 
+const head = ['build', 'pages', 'seconds', 'CPU s', 'CPU ms/p', 'pages/s', 'peak MB', ''] as const
+
+/** One line of the table; a megabyte is a million bytes. */
+const row = (name: string, count: number, { wall, cpu, memory }: BuildFigures, note = '') => [
+  name,
+  count,
+  wall.toFixed(1),
+  cpu.toFixed(1),
+  ((cpu / count) * 1000).toFixed(2),
+  (count / wall).toFixed(0),
+  (memory / 1e6).toFixed(0),
+  note,
+]
+
+/** Measures builds of one size, and prints their table. */
 const benchOne = (count: number): Promise<boolean> =>
   withSyntheticSite(count, async (folder) => {
     const full = await measureBuild(folder)
-    console.log(formatRow('full', count, full))
     editOnePage(folder, count)
     const incremental = await measureBuild(folder)
     const hashes = hashesOf(path.join(folder, 'dist')).join()
@@ -39,8 +52,13 @@ const benchOne = (count: number): Promise<boolean> =>
     const isSame = hashesOf(path.join(folder, 'dist')).join() === hashes
     const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)}%`
     const share = `${percent(incremental.wall, full.wall)} of the full one, ${percent(incremental.cpu, full.cpu)} of its CPU`
-    console.log(formatRow('one page changed', count, incremental, share))
-    console.log(formatRow('full again', count, again, isSame ? 'byte-identical' : 'NOT byte-identical'))
+    const table = [
+      head,
+      row('full', count, full),
+      row('one page changed', count, incremental, share),
+      row('full again', count, again, isSame ? 'byte-identical' : 'NOT byte-identical'),
+    ]
+    console.log(`${formatTable(table)}\n`)
     return isSame && isWithinBudgets(count, again)
   })
 

@@ -1,14 +1,11 @@
 import type { Browser } from 'playwright'
 import { load, withPage } from './browser.ts'
-import { isForeign } from './traffic.ts'
 
 export interface Return {
   path: string
   isRestored: boolean
   /** The browser's reasons for not restoring it, such as `UnloadHandler`. */
   reasons: readonly string[]
-  /** The page's requests to other origins, by URL. */
-  thirdParties: readonly string[]
 }
 
 /** A document of the site that is not one of its routes. */
@@ -32,11 +29,7 @@ export async function requireBackForwardCache(browser: Browser, site: string): P
 /** Opens a page of the site, leaves it for another document once the app runs, and goes back. */
 export const leaveAndReturn = (browser: Browser, site: string, path: string): Promise<Return> =>
   withPage(browser, async (page, session) => {
-    const thirdParties = new Set<string>()
     const reasons: string[] = []
-    session.on('Network.requestWillBeSent', ({ request }) => {
-      if (isForeign(request.url, site)) thirdParties.add(request.url)
-    })
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
       reasons.push(...notRestoredExplanations.map(({ reason }) => reason))
     })
@@ -52,5 +45,5 @@ export const leaveAndReturn = (browser: Browser, site: string, path: string): Pr
     await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
     const isRestored = (await returned) === 'BackForwardCacheRestore'
     if (!isRestored) await page.waitForTimeout(untilReasons)
-    return { path, isRestored, reasons, thirdParties: [...thirdParties] }
+    return { path, isRestored, reasons }
   })

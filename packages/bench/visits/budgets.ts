@@ -8,8 +8,6 @@ export const budgets = {
   interaction: 80,
   /** Bytes transferred for the home page until it is idle. */
   homeBytes: 114_500,
-  /** Requests to other origins by all routes together. */
-  thirdParties: 0,
   /** Routes that are not restored from the back/forward cache. */
   notRestored: 0,
 } as const

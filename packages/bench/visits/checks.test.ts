@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isWithin } from './budgets.ts'
 import { checksOf } from './checks.ts'
-import { formatReport, reportPage, type Measurements } from './report.ts'
+import { formatReport, type Measurements } from './report.ts'
 
 const measurements: Measurements = {
   date: '2026-01-01T00:00:00.000Z',
@@ -10,18 +10,13 @@ const measurements: Measurements = {
   paints: [],
   navigations: [40, 50, 400],
   journeys: [
-    { name: 'reading & typing', interaction: 101, interactions: 2 },
+    { name: 'reading and typing', interaction: 101, interactions: 2 },
     { name: 'nothing', interaction: Number.NaN, interactions: 0 },
   ],
   traffic: { bytes: 114_500, requests: 10 },
   returns: [
-    { path: '/', isRestored: true, reasons: [], thirdParties: [] },
-    {
-      path: '/a/',
-      isRestored: false,
-      reasons: ['UnloadHandler'],
-      thirdParties: ['https://www.example.com/'],
-    },
+    { path: '/', isRestored: true, reasons: [] },
+    { path: '/a/', isRestored: false, reasons: ['UnloadHandler', 'WebSocket'] },
   ],
 }
 const checks = checksOf(measurements)
@@ -33,13 +28,11 @@ test('compares each figure with its budget; one that was not measured fails', ()
     [Number.NaN, false],
     [114_500, true],
     [1, false],
-    [1, false],
   ])
 })
 
 test('the report shows exceeded budgets, and why a page was not restored', () => {
-  const report = { ...measurements, checks }
-  expect(formatReport(report)).toMatch(/INP of reading & typing, ms +101 +80 +EXCEEDED/)
-  expect(formatReport(report)).toContain('/a/    UnloadHandler, https://www.example.com/')
-  expect(reportPage(report)).toContain('<td>reading &#38; typing</td>')
+  const report = formatReport({ ...measurements, checks })
+  expect(report).toMatch(/INP of reading and typing, ms +101 +80 +EXCEEDED/)
+  expect(report).toContain('/a/    UnloadHandler, WebSocket')
 })

@@ -15,11 +15,6 @@ export function checksOf({ paints, navigations, journeys, traffic, returns }: Me
     })),
     { name: 'Home until idle, bytes', actual: traffic.bytes, limit: budgets.homeBytes },
     {
-      name: 'Requests to other origins, all routes',
-      actual: returns.flatMap(({ thirdParties }) => thirdParties).length,
-      limit: budgets.thirdParties,
-    },
-    {
       name: 'Routes not restored from the back/forward cache',
       actual: returns.filter(({ isRestored }) => !isRestored).length,
       limit: budgets.notRestored,

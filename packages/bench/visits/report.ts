@@ -27,112 +27,63 @@ export interface BenchReport extends Measurements {
   checks: readonly Check[]
 }
 
-interface Table {
-  title: string
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
-}
+type Row = readonly (string | number)[]
 
-const whole = (value: number): string => String(Math.round(value))
-const times = (value: number): string => `× ${value.toFixed(2)}`
+/** A table with its title; nothing without rows. */
+const table = (title: string, head: Row, rows: readonly Row[]): string[] =>
+  rows.length === 0 ? [] : [`${title}\n${formatTable([head, ...rows])}`]
 
-function tablesOf({ runs, paints, navigations, journeys, traffic, returns, checks }: BenchReport): Table[] {
-  const sorted = navigations.toSorted((a, b) => a - b)
+/** The tables for the terminal. */
+export function formatReport(report: BenchReport): string {
+  const { machine, runs, paints, journeys, traffic, returns, checks } = report
+  const navigations = report.navigations.toSorted((a, b) => a - b)
   return [
-    {
-      title: `Paints on Lighthouse's phone, ms, median of ${runs}; FCP as a multiple of that without scripts, LCP of that without pictures, too`,
-      head: ['page', 'throttling', 'sent', ...paintNames, ...limitedPaints],
-      rows: paints.map((row) => [
+    machine,
+    ...table(
+      `Paints on Lighthouse's phone, ms, median of ${runs}; FCP as a multiple of that without scripts, LCP of that without pictures, too`,
+      ['page', 'throttling', 'sent', ...paintNames, ...limitedPaints],
+      paints.map((row) => [
         row.path,
         row.throttling,
         row.variant,
-        ...paintNames.map((name) => whole(row[name])),
-        ...limitedPaints.map((name) => times(timesLimit(paints, row, name))),
+        ...paintNames.map((name) => Math.round(row[name])),
+        ...limitedPaints.map((name) => `× ${timesLimit(paints, row, name).toFixed(2)}`),
       ]),
-    },
-    {
-      title: 'From the click on a hovered link to the painted page, ms, at 4× CPU slowdown',
-      head: ['clicks', 'fastest', 'median', 'slowest'],
-      rows: [
+    ),
+    ...table(
+      'From the click on a hovered link to the painted page, ms, at 4× CPU slowdown',
+      ['clicks', 'fastest', 'median', 'slowest'],
+      [
         [
-          whole(sorted.length),
-          whole(sorted[0] ?? Number.NaN),
-          whole(median(sorted)),
-          whole(sorted.at(-1) ?? Number.NaN),
+          navigations.length,
+          ...[navigations[0], median(navigations), navigations.at(-1)].map((ms = NaN) => Math.round(ms)),
         ],
       ],
-    },
-    {
-      title: 'Interaction to Next Paint, ms, at 4× CPU slowdown',
-      head: ['journey', 'INP', 'interactions'],
-      rows: journeys.map(({ name, interaction, interactions }) => [
+    ),
+    ...table(
+      'Interaction to Next Paint, ms, at 4× CPU slowdown',
+      ['journey', 'INP', 'interactions'],
+      journeys.map(({ name, interaction, interactions }) => [
         name,
-        whole(interaction),
-        whole(interactions),
+        Math.round(interaction),
+        Math.round(interactions),
       ]),
-    },
-    {
-      title: 'Home until idle',
-      head: ['bytes', 'requests'],
-      rows: [[whole(traffic.bytes), whole(traffic.requests)]],
-    },
-    {
-      title: 'Back/forward cache and requests to other origins',
-      head: ['routes', 'restored', 'requests to other origins'],
-      rows: [
-        [
-          whole(returns.length),
-          whole(returns.filter(({ isRestored }) => isRestored).length),
-          whole(returns.flatMap(({ thirdParties }) => thirdParties).length),
-        ],
-      ],
-    },
-    {
-      title: 'Budgets (packages/bench/visits/budgets.ts)',
-      head: ['figure', 'measured', 'budget', ''],
-      rows: checks.map((check) => [
+    ),
+    ...table('Home until idle', ['bytes', 'requests'], [[traffic.bytes, traffic.requests]]),
+    ...table(
+      'Budgets (packages/bench/visits/budgets.ts)',
+      ['figure', 'measured', 'budget', ''],
+      checks.map((check) => [
         check.name,
-        String(Math.round(check.actual * 1000) / 1000),
-        String(check.limit),
+        Math.round(check.actual * 1000) / 1000,
+        check.limit,
         isWithin(check) ? 'within' : 'EXCEEDED',
       ]),
-    },
-    {
-      title: 'Not restored, or requesting other origins',
-      head: ['route', 'why'],
-      rows: returns
-        .filter(({ isRestored, thirdParties }) => !isRestored || thirdParties.length > 0)
-        .map(({ path, reasons, thirdParties }) => [path, [...reasons, ...thirdParties].join(', ')]),
-    },
-  ].filter(({ rows }) => rows.length > 0)
-}
-
-/** The tables for the terminal. */
-export const formatReport = (report: BenchReport): string =>
-  [
-    report.machine,
-    ...tablesOf(report).map(({ title, head, rows }) => `${title}\n${formatTable([head, ...rows])}`),
+    ),
+    ...table(
+      'Not restored from the back/forward cache',
+      ['route', 'why'],
+      returns.filter(({ isRestored }) => !isRestored).map(({ path, reasons }) => [path, reasons.join(', ')]),
+    ),
   ].join('\n\n')
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-
-/** The same tables as an HTML page. */
-export function reportPage(report: BenchReport): string {
-  const row = (tag: 'th' | 'td', cells: readonly string[]) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`
-  const tables = tablesOf(report).map(
-    ({ title, head, rows }) =>
-      `<table><caption>${escape(title)}</caption><thead>${row('th', head)}</thead><tbody>${rows.map((cells) => row('td', cells)).join('')}</tbody></table>`,
-  )
-  return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Bench</title>
-<style>
-body{font:1rem/1.5 system-ui;margin:2rem;color-scheme:light dark}table{border-collapse:collapse;margin-block:2rem}
-caption{text-align:start;font-weight:700;white-space:nowrap}th,td{padding:.3rem .7rem;text-align:left;border-bottom:1px solid #8888}
-</style>
-<h1>Bench</h1><p>${escape(report.date)}; ${escape(report.machine)}</p>
-${tables.join('\n')}
-</html>
-`
 }

@@ -8,7 +8,7 @@ import { checksOf } from './checks.ts'
 import { measureJourneys } from './journeys.ts'
 import { measureNavigations } from './navigation.ts'
 import { measurePaints, paintAudits, throttlings } from './paints.ts'
-import { formatReport, reportPage, type BenchReport } from './report.ts'
+import { formatReport, type BenchReport } from './report.ts'
 import { measureTraffic } from './traffic.ts'
 import { variants, writeVariants, type Variant } from './variants.ts'
 import { showProgress } from './progress.ts'
@@ -30,7 +30,8 @@ interface Options {
 }
 
 /**
- * Compares the last build with the same pages without scripts and with eager scripts, and writes the report.
+ * Compares the last build with the same pages without scripts and without pictures, prints the report, and writes it to
+ * reports/bench.json.
  * @returns Whether the site is within its budgets.
  */
 export async function runBench({ paths, runs, rounds }: Options): Promise<boolean> {
@@ -79,8 +80,7 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
 
   const measurements = { date, machine, runs, paints, navigations, journeys, traffic, returns }
   const report: BenchReport = { ...measurements, checks: checksOf(measurements) }
-  writeReport('bench/bench.json', report)
-  writeReport('bench/index.html', reportPage(report))
-  console.log(`\n${formatReport(report)}\n\nReport: reports/bench/index.html`)
+  writeReport('bench.json', report)
+  console.log(`\n${formatReport(report)}\n\nReport: reports/bench.json`)
   return report.checks.every(isWithin)
 }

@@ -25,7 +25,3 @@ export const measureTraffic = (
     await open(page, url)
     return traffic
   })
-
-/** Whether a request goes to another origin; requests for data URLs go nowhere. */
-export const isForeign = (url: string, site: string): boolean =>
-  /^(https?|wss?):/.test(url) && new URL(url).origin !== site

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startedAtOnce, withoutPictures, withoutScripts, writeVariants } from './variants.ts'
+import { withoutPictures, withoutScripts, writeVariants } from './variants.ts'
 
 const page = `<head><script>theme()</script><link rel="preload" href="/f.woff2"><style>a{}</style></head><body><p>Text</p><script type="application/json">{}</script><script data-app='["/e.js",["/m.js"],"/s.css"]'>boot()</script></body>`
 
@@ -17,10 +17,4 @@ test('the page without pictures has neither these nor scripts', () => {
 
 test('without a build, there is an error', () => {
   expect(() => writeVariants('/nowhere/dist', '/nowhere/variants', [])).toThrow('npm run build')
-})
-
-test('the eager page links its stylesheet, preloads and starts its modules, and keeps its data', () => {
-  expect(startedAtOnce(page)).toBe(
-    '<head><script>theme()</script><link rel="preload" href="/f.woff2"><link rel="stylesheet" href="/s.css"><link rel="modulepreload" href="/e.js"><link rel="modulepreload" href="/m.js"><script src="/e.js" type="module" async></script></head><body><p>Text</p><script type="application/json">{}</script></body>',
-  )
 })

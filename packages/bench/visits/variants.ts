@@ -1,16 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { noBuild } from '../../../engine/process/build-error.ts'
-import { filesOf } from '../../audits/bytes/weigh.ts'
 
 /** The ways to serve the same pages. */
-export const variants = ['site', 'no scripts', 'no pictures', 'eager'] as const
+export const variants = ['site', 'no scripts', 'no pictures'] as const
 export type Variant = (typeof variants)[number]
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const picture = /<picture\b[\s\S]*?<\/picture>|<svg\b[\s\S]*?<\/svg>|<img\b[^>]*>/g
-const bootScript = /<script data-app=[\s\S]*?<\/script>/
-const inlinedStyles = /<style>[\s\S]*?<\/style>(?=<\/head>)/
 
 /** The page without any scripts, which is the limit for its first paint. */
 export const withoutScripts = (html: string): string => html.replace(script, '')
@@ -18,28 +15,9 @@ export const withoutScripts = (html: string): string => html.replace(script, '')
 /** The page without scripts, pictures and drawings, which is the limit for its largest paint. */
 export const withoutPictures = (html: string): string => withoutScripts(html).replace(picture, '')
 
-/**
- * The page as Vike and other React frameworks send it by default, with its stylesheet linked, and its modules preloaded
- * and started at once.
- * @throws {Error} If the page has no boot script.
- */
-export function startedAtOnce(html: string): string {
-  const { entry, modules, stylesheet } = filesOf(html)
-  const tags = [
-    `<link rel="stylesheet" href="${stylesheet}">`,
-    ...[entry, ...modules].map((file) => `<link rel="modulepreload" href="${file}">`),
-    `<script src="${entry}" type="module" async></script>`,
-  ]
-  return html
-    .replace(bootScript, '')
-    .replace(inlinedStyles, '')
-    .replace('</head>', () => `${tags.join('')}</head>`)
-}
-
 const rewrites: Readonly<Record<Exclude<Variant, 'site'>, (html: string) => string>> = {
   'no scripts': withoutScripts,
   'no pictures': withoutPictures,
-  eager: startedAtOnce,
 }
 
 /**
@@ -72,6 +50,5 @@ export function writeVariants(
     site: path.join(dist, 'client'),
     'no scripts': write('no scripts'),
     'no pictures': write('no pictures'),
-    eager: write('eager'),
   }
 }

@@ -1,3 +1,8 @@
+import { toString } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { readFeed, type Feed } from '../../feed.ts'
 import { attribute, isElement, linkedBy, type Element, type HtmlPage } from '../../html/html-page.ts'
 import { pageCheck, siteCheck, type AuditedSite, type Check } from '../../site/audited-site.ts'
@@ -168,28 +173,27 @@ function spokenText(element: Element): string {
     .join(' ')
 }
 
-/** The letters and digits of a text, so that Markdown's marks and white space make no difference. */
-const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A twin without link targets and list numbers, but with unchanged code. */
-const withoutMarks = (markdown: string): string =>
-  markdown
-    .split(/^```$/m)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            // A picture's alternative text is not part of the page's text.
-            .replace(/!\[(?:\\.|[^\]\\])*\]\([^)]*\)/g, '')
-            .replace(/(?<!\\)\]\([^)]*\)/g, '')
-            .replace(/^\s*(?:> )*\d+\. /gm, ''),
-    )
-    .join('')
+const markdown = unified().use(remarkParse).use(remarkGfm)
+/** The kinds of nodes whose text is a line of its own. */
+const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'code'])
 
-const firstDifference = (one: string, other: string): string => {
+/** The words of a twin, as a Markdown parser reads it. A picture's alternative text is not part of the page's text. */
+function twinWords(text: string): string[] {
+  const words: string[] = []
+  visit(markdown.parse(text), (node) => {
+    if (lines.has(node.type)) words.push(...wordsIn(toString(node, { includeImageAlt: false })))
+  })
+  return words
+}
+
+function firstDifference(page: readonly string[], twin: readonly string[]): string | undefined {
+  const length = Math.max(page.length, twin.length)
   let at = 0
-  while (at < one.length && one[at] === other[at]) at += 1
-  return `"${one.slice(at, at + 40)}" on the page, "${other.slice(at, at + 40)}" in the twin`
+  while (at < length && page[at] === twin[at]) at += 1
+  const excerpt = (words: readonly string[]) => words.slice(at, at + 6).join(' ')
+  return at === length ? undefined : `"${excerpt(page)}" on the page, "${excerpt(twin)}" in the twin`
 }
 
 const twinCheck = pageCheck('Markdown twin', function* (page, site) {
@@ -199,14 +203,14 @@ const twinCheck = pageCheck('Markdown twin', function* (page, site) {
     yield `the twin is announced as "${href}"; expected ${expected}`
     return
   }
-  const twin = letters(withoutMarks(read(site, href)))
   // The twin begins with the page's title, even if other text precedes it on the page. A notice about the site may follow.
-  const [title = '', text = ''] = [page.all('h1'), page.all('main')].map((of) =>
-    letters(of.map(spokenText).join(' ')),
-  )
-  const expectedText = title + letters(site.notice ?? '') + text.replace(title, '')
-  if (twin !== expectedText)
-    yield `the twin differs: ${firstDifference(expectedText, twin)}; expected the page's text`
+  const [title, text] = [page.all('h1'), page.all('main')].map((of) => of.map(spokenText).join(' ')) as [
+    string,
+    string,
+  ]
+  const expectedWords = wordsIn([title, site.notice, text.replace(title, '')].join(' '))
+  const difference = firstDifference(expectedWords, twinWords(read(site, href)))
+  if (difference !== undefined) yield `the twin differs: ${difference}; expected the page's text`
 })
 
 export const fileChecks = [
