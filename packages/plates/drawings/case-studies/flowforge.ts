@@ -87,7 +87,7 @@ export const drawing: Drawing = {
       line: 'outline',
       text: 'One table:\nstep, try,\nsince, data',
     },
-    { text: 'Every step may safely run twice.', at: [20, 530], size: 'label', tone: 'slate' },
+    { text: 'Every step is safe to run twice.', at: [20, 530], size: 'label', tone: 'slate' },
   ],
   card: [
     { group: waits(8.6), at: [26, 120] },

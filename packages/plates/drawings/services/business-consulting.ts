@@ -12,7 +12,7 @@ const build = (unit: number): readonly Mark[] => [
 ]
 const wait = (unit: number): readonly Mark[] => [
   { box: [0, 0, 12 * unit, 46], fill: 'gold', line: 'outline', text: 'upkeep', size: 'note' },
-  { box: [12 * unit, 0, 21.9 * unit, 46], dashed: true, text: 'detours' },
+  { box: [12 * unit, 0, 21.9 * unit, 46], dashed: true, text: 'workarounds' },
 ]
 const question: Mark = { circle: [0, 0], r: 38, fill: 'deep', line: 'outline', text: '?', size: 'figure' }
 

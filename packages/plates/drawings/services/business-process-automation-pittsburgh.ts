@@ -26,13 +26,13 @@ const after: readonly Mark[] = [
 
 /** The path of an order through the office, before and after. */
 export const drawing: Drawing = {
-  alt: 'An order is typed three times, from mail to sheet to accounting to paper: 80 minutes a day. Connected, a person checks once: 5 minutes.',
+  alt: 'An order is typed three times, from email to sheet to accounting to paper: 80 minutes a day. Connected, a person checks once: 5 minutes.',
   caption: 'Minutes of this page’s example: twenty orders a day from four steady customers.',
   heights: { wide: 370, narrow: 560 },
   wide: [
     { text: 'Today: typed, typed, and typed again', at: [30, 42], size: 'title' },
     { group: today, at: [0, 42] },
-    { text: 'mail', at: [57, 156], anchor: 'middle', tone: 'slate' },
+    { text: 'email', at: [57, 156], anchor: 'middle', tone: 'slate' },
     { text: 'order sheet', at: [211, 156], anchor: 'middle', tone: 'slate' },
     { text: 'accounting', at: [371, 156], anchor: 'middle', tone: 'slate' },
     { text: 'paper for the crew', at: [531, 156], anchor: 'middle', tone: 'slate' },
@@ -41,7 +41,7 @@ export const drawing: Drawing = {
     { box: [0, 188, 720, 182], fill: 'stone', line: 'none' },
     { text: 'After: typed never, checked once', at: [30, 226], size: 'title', on: 'stone' },
     { group: after, at: [0, 226] },
-    { text: 'mail', at: [57, 344], anchor: 'middle', on: 'stone' },
+    { text: 'email', at: [57, 344], anchor: 'middle', on: 'stone' },
     { text: 'one look, one click', at: [211, 344], anchor: 'middle', on: 'stone' },
     { text: 'accounting', at: [371, 344], anchor: 'middle', on: 'stone' },
     { text: 'paper for the crew', at: [531, 344], anchor: 'middle', on: 'stone' },
@@ -65,7 +65,7 @@ export const drawing: Drawing = {
     { screen: [14, 250, 62, 60], rows: 3, line: 'outline', marked: [0] },
     { screen: [14, 358, 62, 60], rows: 3, line: 'outline', marked: [0] },
     { sheet: [20, 468, 50, 62], line: 'outline', marked: [0] },
-    { text: 'mail', at: [86, 174], size: 'label' },
+    { text: 'email', at: [86, 174], size: 'label' },
     { text: 'order sheet', at: [86, 280], size: 'label' },
     { text: 'accounting', at: [86, 388], size: 'label' },
     { text: 'the crew', at: [86, 504], size: 'label' },
@@ -77,7 +77,7 @@ export const drawing: Drawing = {
     { tick: [252, 254], r: 6 },
     { screen: [190, 358, 62, 60], rows: 3, line: 'outline', marked: [0] },
     { sheet: [196, 468, 50, 62], line: 'outline', marked: [0] },
-    { text: 'mail', at: [262, 174], size: 'label', on: 'stone' },
+    { text: 'email', at: [262, 174], size: 'label', on: 'stone' },
     { text: 'one look,\none click', at: [272, 290], size: 'label', on: 'stone' },
     { text: 'accounting', at: [262, 388], size: 'label', on: 'stone' },
     { text: 'the crew', at: [262, 504], size: 'label', on: 'stone' },

@@ -8,7 +8,7 @@ const month: readonly Mark[] = [
   { box: [0, 66, 84, 198], fill: 'gold', line: 'outline', text: '$45\nleft', size: 'title' },
   { box: [0, 0, 84, 264], line: 'outline' },
   { text: '$2 payment fee', at: [94, 8] },
-  { text: '$3 hosting, mail', at: [94, 24] },
+  { text: '$3 hosting, email', at: [94, 24] },
   { text: '$10 support', at: [94, 50] },
 ]
 

@@ -73,5 +73,5 @@ export const titleTexts = {
   released: (file: string) => `${file} released.`,
   undone: 'Undone. The list is as it was before.',
   faults: (count: number) =>
-    count === 1 ? 'Not saved. One fact needs mending.' : `Not saved. ${count} facts need mending.`,
+    count === 1 ? 'Not saved. One fact needs fixing.' : `Not saved. ${count} facts need fixing.`,
 } as const

@@ -3,11 +3,11 @@ import { breakEven, paying, runningCustomers, verdict, wanted, type Case } from 
 const number = (value: number): string => value.toLocaleString('en-US')
 
 export const fieldTexts = {
-  lead: 'The drawing pays off its first version with 40 customers in 25 months. How many customers could you name, and how long would you wait? Put your case in the field. Then the field answers.',
+  lead: 'The drawing pays off its first version with 40 customers in 25 months. How many customers could you name, and how long would you wait? Set both, and see if your case pays.',
   customers: 'Customers you could name',
   months: 'Months you’d wait',
   shown: (value: number, unit: string): string => `${value} ${unit}`,
-  axes: 'To the right: customers, up to 100. Upward: months, up to 60. Dashed: the drawing’s thousand.',
+  axes: 'To the right: customers, up to 100. Upward: months, up to 60. Dashed: 1,000 customer-months, as in the drawing.',
   legend:
     'Gray: what only keeps it running. Gold: what pays off the first version. From the curve on, it’s paid off.',
   commit: 'This is my case',

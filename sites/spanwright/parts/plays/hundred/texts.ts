@@ -34,7 +34,7 @@ export const hundredTexts = {
   signs: '× found, ! missed, – read correctly',
   head: (found: number): string => heads[found] ?? '',
   miss: (checked: number, sure: number): string =>
-    `You laid ${checked} of the ${sure} beside the paper. Wrong are ${misreadings}. They look like the other 86: no flag, no question mark.`,
+    `You laid ${checked} of the ${sure} beside the paper. The wrong ones: ${misreadings}. They look like the other 86: no flag, no question mark.`,
   price: (minutes: number, sure: number): string =>
-    `So somebody checks all ${sure} to find three. At half a minute each that’s ${minutes} minutes for every hundred invoices, and this corner decides what AI costs you.`,
+    `So your clerk checks all ${sure} to find three. At half a minute each that’s ${minutes} minutes for every hundred invoices. Count those minutes when you work out what AI costs you.`,
 } as const

@@ -17,7 +17,7 @@ export const personTexts = {
   head: (gone: number): string => `${gone} of ${entries.length} cells go blank.`,
   miss: (missed: number): string =>
     missed === 0
-      ? 'You missed none. Most people see the notes and not the prices: a price looks like plain data when the rule that made it is in a head.'
+      ? 'You missed none. The prices are easy to miss: a price looks like plain data when the rule that made it is in her head.'
       : `You missed ${cells(missed)}, shown with “!”. A price or a day looks like plain data, but the rule that made it was in her head.`,
   kept: 'What stays was on paper too: the houses in the customer list, the usual price in the price list, one day that a customer chose.',
   spared: (spared: number): string => `You marked ${cells(spared)} of those.`,
