@@ -100,9 +100,10 @@ export const openPointsOfTexts = (texts: readonly SourceFile[]): OpenPoint[] =>
     ]
   })
 
-/** A text of a starter, with the city of its firm and its main language. */
+/** A text of a starter, with the city and the state of its firm, and its main language. */
 export interface StarterText {
   city: string
+  state?: string | undefined
   language: string
   text: string
 }
@@ -129,17 +130,21 @@ export const openPointsOfPlaces = (
       advice: 'write about a place where your firm works, or delete the file',
     }))
 
-/** Texts with a line that is still a starter's and names its city, for a firm in another city. */
+/** Texts with a line that is still a starter's and names its city or state, for a firm elsewhere. */
 export const openPointsOfCity = (
   texts: readonly SourceFile[],
-  city: string,
+  { city, state }: { city: string; state?: string | undefined },
   starters: readonly StarterText[],
 ): OpenPoint[] => {
   const isNamed = (name: string, line: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(line)
   const lines = new Set(
-    starters
-      .filter((starter) => starter.city !== city)
-      .flatMap((starter) => starter.text.split('\n').filter((line) => isNamed(starter.city, line))),
+    starters.flatMap((starter) => {
+      const names = [
+        ...(starter.city === city ? [] : [starter.city]),
+        ...(starter.state === undefined || starter.state === state ? [] : [starter.state]),
+      ]
+      return starter.text.split('\n').filter((line) => names.some((name) => isNamed(name, line)))
+    }),
   )
   return texts.flatMap(({ file, text }) => {
     const value = text.split('\n').find((line) => lines.has(line) && !line.startsWith('#'))
