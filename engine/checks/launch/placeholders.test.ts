@@ -35,6 +35,7 @@ test.each<[string, Partial<Parameters<typeof openSettings>[0]>, string]>([
     { site: { ...ready, backend: { url: 'https://a.b', key: '' } } },
     'backend.key',
   ],
+  ['a site without encryption', { site: { ...ready, url: 'http://keystone.works' } }, 'url'],
   ['a fictional firm', { isMadeUp: true }, 'demonstration'],
   ['a notice that is over', { passed: '2026-12-31' }, 'notice.last'],
   ['the sample’s firm', { sample: { name, founder } }, 'name founder.name'],

@@ -56,6 +56,7 @@ export function openSettings({ site, isMadeUp, passed, sample, hasLegalName }: S
       'set it to false once name, legalName and founder are those of a real firm',
     ],
     [isPlaceholderAddress(site.url), 'url', site.url, 'the site’s public address'],
+    [site.url.startsWith('http:'), 'url', site.url, 'the same with https, which every host offers'],
     [fictionalPhone.test(site.phone.e164), 'phone', site.phone.display, 'a number that someone answers'],
     [reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that someone reads'],
     [url === '', 'backend.url', '(empty)', 'the Supabase project that receives messages (docs/backend.md)'],
