@@ -30,7 +30,7 @@ test('reads a valid file, with a byte order mark and Windows line ends', () => {
   expect(lineOf(['steps'])).toBe(4)
 })
 
-test('for an unknown field of a union, names the closest field of the same kind of item', () => {
+test('for an unknown field or kind of a union, names the closest one', () => {
   const part = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('words'), text: z.string() }),
     z.strictObject({ kind: z.literal('list'), texts: z.string() }),
@@ -38,6 +38,13 @@ test('for an unknown field of a union, names the closest field of the same kind 
   writeFileSync(path.join(root, 'page.yaml'), 'parts:\n  - kind: words\n    text: One\n    tekts: Two\n')
   const { faults } = readYaml(root, 'page.yaml', z.strictObject({ parts: z.array(part) }))
   expect(faults.map(formatFault)).toEqual(['page.yaml:4 parts.0.tekts: unknown field; the closest is text'])
+  writeFileSync(path.join(root, 'page.yaml'), 'parts:\n  - kind: wrods\n  - text: One\n')
+  expect(
+    readYaml(root, 'page.yaml', z.strictObject({ parts: z.array(part) })).faults.map(formatFault),
+  ).toEqual([
+    'page.yaml:2 parts.0.kind: this is “wrods”; expected one of words, list; the closest is words',
+    'page.yaml:3 parts.1.kind: this is missing; expected one of words, list',
+  ])
 })
 
 test('reports all faults at once, by line and field, with the closest name', () => {

@@ -183,16 +183,24 @@ function wording(issue: z.core.$ZodRawIssue): string | undefined {
       const hint = number === undefined ? '' : ` without commas or spaces, such as ${number}`
       return `this is ${number === undefined ? kindOf(input) : `“${String(input)}”`}; expected ${nameOf(issue.expected)}${quotes}${hint}`
     }
-    case 'invalid_value': {
-      const values = issue.values.map(String)
-      const isText = typeof input === 'string'
-      const expected = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
-      const near = values.length > 1 && isText ? `; the closest is ${closest(input, values)}` : ''
-      return `this is ${isText ? `“${input}”` : kindOf(input)}; expected ${expected}${near}`
+    case 'invalid_value':
+      return oneOfThem(input, issue.values)
+    case 'invalid_union': {
+      if (!('options' in issue) || issue.options === undefined) return undefined
+      return oneOfThem((input as Record<string, unknown>)[issue.discriminator ?? ''], issue.options)
     }
     default:
       return undefined
   }
+}
+
+/** Words a value that isn't among those that a field may have. */
+function oneOfThem(input: unknown, allowed: readonly unknown[]): string {
+  const values = allowed.map(String)
+  const isText = typeof input === 'string'
+  const expected = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
+  const near = values.length > 1 && isText ? `; the closest is ${closest(input, values)}` : ''
+  return `this is ${isText ? `“${input}”` : kindOf(input)}; expected ${expected}${near}`
 }
 
 /** The number that a person meant by a text such as `1450,50`, `1,450` or `1 450`, as YAML writes it. */
