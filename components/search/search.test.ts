@@ -26,6 +26,13 @@ const leads = (query: string) => search.find(query).map(({ href, title }) => `${
 
 describe('the words of a text', () => {
   test('are lowercase, without accents, single letters and common words', () => {
+    expect(searchableWords('Żółć, Łódź, Tromsø und Straße')).toEqual([
+      'zolc',
+      'lodz',
+      'tromso',
+      'und',
+      'strasse',
+    ])
     expect(searchableWords('The Café, a 2-page PDF & I')).toEqual(['cafe', 'page', 'pdf'])
   })
   test('are separated even in scripts without spaces', () => {

@@ -1,4 +1,5 @@
 import { words } from '#.site/words/search-words.ts'
+import { plainLetters } from '#model/plain-letters.ts'
 import { site } from '#model/site.ts'
 
 /** Combining marks, including the vowels that Hebrew and Arabic mostly leave out. */
@@ -7,7 +8,7 @@ const accents = /[\u0300-\u036F\u0591-\u05C7\u064B-\u065F]/g
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 const folded = (text: string): string =>
-  text.normalize('NFKD').replace(accents, '').normalize('NFC').toLocaleLowerCase(site.language)
+  plainLetters(text.toLocaleLowerCase(site.language)).replace(accents, '').normalize('NFC')
 
 /** The words in a run of letters: the run itself, or in scripts without spaces, what a dictionary finds in it. */
 const wordsOf = (run: string): string[] =>

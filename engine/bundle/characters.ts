@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { placedFolders } from '../languages/placed.ts'
+import { site } from '../../model/site.ts'
 import { siteFolder } from '../process/site-folder.ts'
+import { quotationMarks } from '../schemas/typeset.ts'
 
 /** Folders, besides the site's own, whose text can appear on a page. Each further language has its own fonts. */
 const folders = ['model', '.site', 'components', 'pages', 'renderer', 'styles']
@@ -22,9 +24,13 @@ function* sourcesOf(root: string): Generator<{ file: string; text: string }> {
   }
 }
 
-/** Every character in the site's sources, and all of ASCII for what visitors type. */
+/**
+ * Every character in the site's sources, the quotation marks that replace straight ones, and all of ASCII for what
+ * visitors type.
+ */
 export function charactersOf(root: string): string {
-  const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
+  const characters = new Set([...ascii, ...quotationMarks(site.language)])
   for (const { text } of sourcesOf(root))
     for (const character of text.match(beyondAscii) ?? []) characters.add(character)
   return [...characters].toSorted().join('')

@@ -62,6 +62,10 @@ test.each(['[[[[', '{a: {a: {a: '])(
   },
 )
 
+test('the suggested name of a file keeps all its letters, without accents', () => {
+  expect(fileNameProblem('Mój Artykuł.md')).toMatch(/such as moj-artykul\.md$/)
+})
+
 test('a file must not be named like a property of every object', () => {
   expect(fileNameProblem('constructor.md')).toMatch(
     /JavaScript; expected another name, such as the-constructor/,

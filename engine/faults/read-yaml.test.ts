@@ -30,7 +30,7 @@ test('reads a valid file, with a byte order mark and Windows line ends', () => {
   expect(lineOf(['steps'])).toBe(4)
 })
 
-test('for an unknown field of a union, names the closest field of the same kind of item', () => {
+test('for an unknown field or kind of a union, names the closest one', () => {
   const part = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('words'), text: z.string() }),
     z.strictObject({ kind: z.literal('list'), texts: z.string() }),
@@ -38,6 +38,13 @@ test('for an unknown field of a union, names the closest field of the same kind 
   writeFileSync(path.join(root, 'page.yaml'), 'parts:\n  - kind: words\n    text: One\n    tekts: Two\n')
   const { faults } = readYaml(root, 'page.yaml', z.strictObject({ parts: z.array(part) }))
   expect(faults.map(formatFault)).toEqual(['page.yaml:4 parts.0.tekts: unknown field; the closest is text'])
+  writeFileSync(path.join(root, 'page.yaml'), 'parts:\n  - kind: wrods\n  - text: One\n')
+  expect(
+    readYaml(root, 'page.yaml', z.strictObject({ parts: z.array(part) })).faults.map(formatFault),
+  ).toEqual([
+    'page.yaml:2 parts.0.kind: this is “wrods”; expected one of words, list; the closest is words',
+    'page.yaml:3 parts.1.kind: this is missing; expected one of words, list',
+  ])
 })
 
 test('reports all faults at once, by line and field, with the closest name', () => {
@@ -65,6 +72,18 @@ test.each([
   ])
 })
 
+test('says that a field is missing, whatever the message about its value', () => {
+  const fields = z.object({
+    day: z.iso.date('expected a date'),
+    place: z.enum(['a', 'b'], { error: ({ input }) => `there is no ${String(input)}` }),
+  })
+  writeFileSync(path.join(root, 'page.yaml'), '{}\n')
+  expect(readYaml(root, 'page.yaml', fields).faults.map(formatFault)).toEqual([
+    'page.yaml:1 day: this is missing; expected a date',
+    'page.yaml:1 place: this is missing',
+  ])
+})
+
 test('states the limit that a value exceeds', () => {
   const item = '  - name: one\n    detail: long\n'
   expect(faultsOf(`name: one\ncount: 0\nsteps:\n${item.repeat(3)}`)).toEqual([
@@ -85,6 +104,29 @@ test.each([
   ['an alias', 'name: &a one\nsteps: *a\n', /aliases \(\*name\) are not supported/],
   ['a second document', 'name: one\n---\nname: two\n', /^page\.yaml:2 file: a second document/],
   ['an unclosed string', 'name: "one\n', /page\.yaml:\d file: .*expected valid YAML/],
+  [
+    'an unclosed bracket',
+    'steps: [one\nname: two\n',
+    /^page\.yaml:2 file: a bracket before this line is not closed/,
+  ],
+  [
+    'a quotation within quotes',
+    'name: "a "b" c"\n',
+    /^page\.yaml:1 file: the value ends before the line does/,
+  ],
+  ['a placeholder without quotes', 'name: {{site.name}} here\n', /^page\.yaml:1 file: the value ends before/],
+  ['a text that begins with a sign', 'name: @home\n', /^page\.yaml:1 file: a text cannot begin with this/],
+  [
+    'a colon without a space',
+    'name:one\nsteps: []\n',
+    /^page\.yaml:1 file: .*expected a space after its colon/,
+  ],
+  [
+    'a text that goes on after #',
+    'name: the #1 firm\nsteps: []\n',
+    /^page\.yaml:1 file: #1 firm is left out/,
+  ],
+  ['a color without quotes', 'name: #fd7619\nsteps: []\n', /^page\.yaml:1 file: #fd7619 is left out/],
   ['an empty file', '', /^page\.yaml:1 name: this is missing; expected text$/],
   ['a list in place of fields', '- one\n', /^page\.yaml:1 file: this is a list/],
 ])('rejects %s, with its line', (_, text, message) => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml'
 import { z } from 'zod'
 import { readIfThere } from '../process/read-if-there.ts'
 import { faultIn, type Fault, type Source } from './fault.ts'
@@ -20,7 +20,18 @@ const advice: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'this line has a second colon followed by a space; expected the value in quotes, such as title: "One: two"',
   MULTIPLE_DOCS: 'a second document begins here; expected one per file, without ---',
+  BAD_SCALAR_START: 'a text cannot begin with this character; expected the text in quotes',
+  MULTILINE_IMPLICIT_KEY: 'this is no field with a value; expected a space after its colon, as in title: One',
 }
+
+/** Advice on mistakes for which the parser has one code, by its message. */
+const adviceByMessage: readonly [message: RegExp, advice: string][] = [
+  [/^Flow \w+ in block collection/, 'a bracket before this line is not closed; expected its ] or }'],
+  [
+    /^Unexpected scalar at node end/,
+    'the value ends before the line does; expected all of it in quotes that it does not contain, such as title: \'The "big" one\'',
+  ],
+]
 
 /**
  * Parses YAML and keeps the lines of its fields.
@@ -32,7 +43,7 @@ export function parseYaml(file: string, text: string): YamlFile {
   const document = parseDocument(text.replace(/^\uFEFF/, ''), options)
   const toLine = (offset: number) => counter.linePos(offset).line
   const faultAt = (line: number, field: string, problem: string): Fault => ({ file, line, field, problem })
-  const said = new Set<string>()
+  const said = new Set<number>()
   const faults = document.errors.flatMap(({ code, message, pos: [start] }) => {
     const line = toLine(start)
     const written = text.split('\n')[line - 1] ?? ''
@@ -41,15 +52,28 @@ export function parseYaml(file: string, text: string): YamlFile {
       return faultAt(line, key, 'the field is here twice; expected it once')
     }
     // The parser may report one mistake several times.
-    if (said.has(`${line} ${code}`)) return []
-    said.add(`${line} ${code}`)
+    if (said.has(line)) return []
+    said.add(line)
     if (code === 'UNEXPECTED_TOKEN' && /'.*\w'\w/.test(written))
       return faultAt(
         line,
         'file',
         `the apostrophe ends the text in single quotes; expected '' for it, or "…"`,
       )
-    return faultAt(line, 'file', advice[code] ?? `${message.split('\n')[0]}; expected valid YAML`)
+    const [, known = advice[code]] = adviceByMessage.find(([pattern]) => pattern.test(message)) ?? []
+    return faultAt(line, 'file', known ?? `${message.split('\n')[0]}; expected valid YAML`)
+  })
+  visit(document, {
+    Scalar: (key, { type, comment, range }) => {
+      if (key !== 'key' && type === 'PLAIN' && comment && /^\S/.test(comment))
+        faults.push(
+          faultAt(
+            toLine(range?.[0] ?? 0),
+            'file',
+            `#${comment} is left out, as a comment; expected the value in quotes, or a space after the #`,
+          ),
+        )
+    },
   })
   const lineOf = (at: readonly PropertyKey[]) => toLine(offsetOf(document.contents, at))
   // Despite duplicate fields, the others can be checked.
@@ -107,7 +131,7 @@ export function readYaml<Schema extends z.ZodType>(root: string, file: string, s
 export function checkYaml<Schema extends z.ZodType>(source: YamlFile, schema: Schema) {
   const { value, faults } = source
   if (value === undefined) return { data: undefined, faults }
-  const result = schema.safeParse(value ?? {}, { error: wording })
+  const result = schema.safeParse(value ?? {}, { error: wording, reportInput: true })
   if (result.success) return { data: result.data, faults }
   const { issues } = result.error
   // Zod also checks the length of values of the wrong type, such as the characters of a text in place of a list.
@@ -128,6 +152,10 @@ type Problem = [at: PropertyKey[], problem: string]
 /** The fields that an issue is about, each with what is wrong. */
 function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   const { path: at, message } = issue
+  // A schema's own message says what was expected, or is about an `undefined` that no file contains.
+  const isMissing = issue.input === undefined && ['invalid_type', 'invalid_value'].includes(issue.code)
+  if (isMissing && !message.startsWith('this is missing'))
+    return [[at, message.startsWith('expected') ? `this is missing; ${message}` : 'this is missing']]
   if (issue.code === 'invalid_key') return [[at, issue.issues[0]?.message ?? message]]
   if (issue.code !== 'unrecognized_keys') return [[at, message]]
   const problems = message.split('\n')
@@ -155,16 +183,24 @@ function wording(issue: z.core.$ZodRawIssue): string | undefined {
       const hint = number === undefined ? '' : ` without commas or spaces, such as ${number}`
       return `this is ${number === undefined ? kindOf(input) : `“${String(input)}”`}; expected ${nameOf(issue.expected)}${quotes}${hint}`
     }
-    case 'invalid_value': {
-      const values = issue.values.map(String)
-      const isText = typeof input === 'string'
-      const expected = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
-      const near = values.length > 1 && isText ? `; the closest is ${closest(input, values)}` : ''
-      return `this is ${isText ? `“${input}”` : kindOf(input)}; expected ${expected}${near}`
+    case 'invalid_value':
+      return oneOfThem(input, issue.values)
+    case 'invalid_union': {
+      if (!('options' in issue) || issue.options === undefined) return undefined
+      return oneOfThem((input as Record<string, unknown>)[issue.discriminator ?? ''], issue.options)
     }
     default:
       return undefined
   }
+}
+
+/** Words a value that isn't among those that a field may have. */
+function oneOfThem(input: unknown, allowed: readonly unknown[]): string {
+  const values = allowed.map(String)
+  const isText = typeof input === 'string'
+  const expected = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
+  const near = values.length > 1 && isText ? `; the closest is ${closest(input, values)}` : ''
+  return `this is ${isText ? `“${input}”` : kindOf(input)}; expected ${expected}${near}`
 }
 
 /** The number that a person meant by a text such as `1450,50`, `1,450` or `1 450`, as YAML writes it. */

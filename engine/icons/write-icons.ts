@@ -21,7 +21,7 @@ export const webManifest = (): string =>
   JSON.stringify({
     id: withBase('/'),
     name: site.name,
-    short_name: site.name,
+    short_name: site.shortName,
     description: site.tagline,
     lang: site.language,
     ...(direction === 'rtl' && { dir: direction }),

@@ -22,6 +22,7 @@ export const kinds = [
   'LegalService',
   'LocalBusiness',
   'Locksmith',
+  'MedicalBusiness',
   'MovingCompany',
   'Notary',
   'Plumber',

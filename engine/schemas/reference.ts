@@ -12,6 +12,7 @@ import { oneOf } from './data-fields.ts'
 /** What is wrong with a reference to another entry, with the closest valid one. */
 function referenceProblem(folder: keyof typeof drafts, slugs: readonly string[], input: unknown): string {
   const slug = String(input)
+  if (input === undefined) return `expected the name of a file in ${folder}, without .md`
   const absent = absentSection(sectionOfFolder[folder] ?? '')
   if (absent) return absent
   const drafted: readonly string[] = drafts[folder]

@@ -26,6 +26,8 @@ test.each([
   ['fr', 'Il dit "non".', 'Il dit «\u{a0}non\u{a0}».'],
   ['fr', '« Quoi ? »', '«\u{a0}Quoi\u{202f}?\u{a0}»'],
   ['fr', 'Voici : "oui" ; non !', 'Voici\u{a0}: «\u{a0}oui\u{a0}»\u{202f}; non\u{202f}!'],
+  ['pl', 'Pyta: "co znaczy \'nic\'?"', 'Pyta: „co znaczy «nic»?”'],
+  ['pl', 'A i w domu, z psem; na co?', 'A\u{a0}i\u{a0}w\u{a0}domu, z\u{a0}psem; na co?'],
   ['sv', 'Hon sa "nej".', 'Hon sa ”nej”.'],
   ['es-US', '¿Qué es "eso"?', '¿Qué es “eso”?'],
 ])('in %s, %s becomes %s', (language, text, set) => {

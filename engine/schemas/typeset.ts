@@ -8,7 +8,8 @@ const others: Readonly<Record<string, string>> = {
   '„“‚‘': 'cs de et is lt sk sl',
   '„“„“': 'bg',
   '„”‚’': 'hr',
-  '„”»«': 'hu pl ro',
+  '„”»«': 'hu',
+  '„”«»': 'pl ro',
   '””’’': 'da fi sv',
   '«»‘’': 'nb nn no',
   '«»“”': 'el it',
@@ -22,6 +23,10 @@ const marksByLanguage = new Map<string, Marks>(
 )
 marksByLanguage.set('fr', ['«\u{a0}', '\u{a0}»', '“', '”'])
 
+/** The marks that a language puts around quotations, outer ones first; English ones if its own aren't known. */
+export const quotationMarks = (language: string): Marks =>
+  marksByLanguage.get(language.split('-')[0] ?? '') ?? english
+
 /** Words that begin with an apostrophe for omitted letters. */
 const shortened = /^(?:\d|(?:em|til|tis|twas|cause|round)\b)/i
 
@@ -32,8 +37,7 @@ const shortened = /^(?:\d|(?:em|til|tis|twas|cause|round)\b)/i
  * @param before The character before the text, if it continues another one.
  */
 export function typeset(text: string, language: string, before = ''): string {
-  const marks = marksByLanguage.get(language.split('-')[0] ?? '') ?? english
-  const [open, close, innerOpen, innerClose] = marks
+  const [open, close, innerOpen, innerClose] = quotationMarks(language)
   /** A mark opens at the beginning, and after a space, a dash, a bracket or another opening mark. */
   const opensAfter = (character: string): boolean =>
     /^[\s([{–—¿¡]?$/.test(character) || (character === open && open !== close) || character === innerOpen
@@ -50,6 +54,8 @@ export function typeset(text: string, language: string, before = ''): string {
     isWithin = false
     return innerClose
   })
+  // No line ends with a word of one letter.
+  if (/^(?:cs|pl|sk)\b/.test(language)) return set.replace(/(?<![^\s(„])([aikosuvwz]) (?=\S)/gi, '$1\u{a0}')
   // No line begins with the second half of a French punctuation mark, whose spaces are narrow before `?`, `!` and `;`.
   if (close !== '\u{a0}»') return set
   return set.replace(/ (?=[?!;])/g, '\u{202f}').replace(/ (?=[:»])|(?<=«) /g, '\u{a0}')

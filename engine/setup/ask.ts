@@ -36,7 +36,7 @@ const questions: readonly Question[] = [
   { key: 'areaServed', text: 'Where it works' },
   { key: 'timeZone', text: 'Time zone', usual: Intl.DateTimeFormat().resolvedOptions().timeZone },
   { key: 'phone', text: 'Phone, with +country' },
-  { key: 'email', text: 'Mail' },
+  { key: 'email', text: 'Email' },
   { key: 'hours', text: 'Hours', usual: 'Monday to Friday, 9 am to 5 pm', isWorded: true },
   { key: 'replyTime', text: 'How soon a message gets a reply', usual: 'one working day', isWorded: true },
   { key: 'founder', text: 'Who visitors deal with' },

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { pageFields } from '../schemas/common.ts'
 import { answersSchema } from './answers.ts'
 import { plain, starterNames, usualAnswers } from './starters.ts'
 
@@ -15,3 +18,29 @@ test.each(starterNames('.'))('the answers that %s suggests are valid', (starter)
   // Places need coordinates, which no starter suggests.
   expect(suggested.filter(({ message }) => !message.includes('latitude'))).toEqual([])
 })
+
+/** The longest name and area that setup accepts, and one of the longest names of cities. */
+const longest = { name: 'N'.repeat(40), city: 'C'.repeat(25), area: 'A'.repeat(80) }
+
+test.each(starterNames('.').filter((name) => name !== 'spanwright'))(
+  'the heads of the pages of %s have room for the longest name',
+  (starter) => {
+    const tooLong = globSync(`sites/${starter}/**/*.{md,yaml}`).flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      const [, source = text] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
+      const fields = (parse(source) ?? {}) as Record<string, unknown>
+      return Object.entries(pageFields).flatMap(([name, schema]) => {
+        const written = fields[name]
+        if (typeof written !== 'string' || !written.includes('{{site.')) return []
+        const filled = written.replace(
+          /\{\{site\.(name|city|area)\}\}/g,
+          (_, key: keyof typeof longest) => longest[key],
+        )
+        return schema.safeParse(filled.replace(/\{\{.*?\}\}/g, 'x'.repeat(8))).success
+          ? []
+          : [`${file} ${name}`]
+      })
+    })
+    expect(tooLong).toEqual([])
+  },
+)

@@ -1,3 +1,5 @@
+import { plainLetters } from '../../model/plain-letters.ts'
+
 /** Names of content files become addresses, which are case-sensitive on most hosts. */
 const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*\.\w+$/
 
@@ -21,13 +23,7 @@ export function fileNameProblem(name: string): string | undefined {
 
 /** Turns a text into the last part of an address: lowercase ASCII letters, digits and hyphens. */
 export const slugOf = (text: string): string =>
-  text
-    // Letters that NFKD doesn't decompose.
-    .replace(/[øØ]/g, 'o')
-    .replace(/[æÆ]/g, 'ae')
-    .replace(/ß/g, 'ss')
-    .normalize('NFKD')
+  plainLetters(text.toLowerCase())
     .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -7,6 +7,8 @@ test.each([
   ['+34910000000', '910 000 000'],
   ['+33100000000', '01 00 00 00 00'],
   ['+41440000000', '044 000 00 00'],
+  ['+48501234567', '501 234 567'],
+  ['+48123456789', '12 345 67 89'],
   // The groups of German numbers depend on the town.
   ['+4930123456', '+4930123456'],
   // A number that is too short for its country is left unchanged.
@@ -21,6 +23,7 @@ test.each([
   ],
   [{ locality: 'Oslo', country: 'NO' }, 'Oslo'],
   [{ locality: 'Oslo', postalCode: '0155', country: 'NO' }, '0155 Oslo'],
+  [{ locality: 'Kraków', regionName: 'małopolskie', postalCode: '31-146', country: 'PL' }, '31-146 Kraków'],
   [{ locality: 'México', region: 'CDMX', postalCode: '06600', country: 'MX' }, '06600 México, CDMX'],
   [{ locality: 'London', postalCode: 'SW1A 1AA', country: 'GB' }, 'London SW1A 1AA'],
 ])('%j is written %s', (address, line) => expect(townLine(address)).toBe(line))

@@ -4,6 +4,8 @@ import type { SiteFields } from '../schemas/site.ts'
 /** The format of a country's numbers: the digits after the country code, in groups. */
 interface Form {
   code: string
+  /** How the numbers of this form begin after the code, as a pattern; by default, anyhow. */
+  start?: string
   groups: readonly number[]
   /** Dialed before the number within the country. */
   before?: string
@@ -21,16 +23,18 @@ const forms: readonly Form[] = [
   { code: '41', groups: [2, 3, 2, 2], before: '0' },
   { code: '45', groups: [2, 2, 2, 2] },
   { code: '47', groups: [2, 2, 2, 2] },
-  { code: '48', groups: [3, 3, 3] },
+  // Mobile numbers; the others begin with the code of a town.
+  { code: '48', start: '45|5[0137]|6[069]|7[2389]|88', groups: [3, 3, 3] },
+  { code: '48', groups: [2, 3, 2, 2] },
   { code: '351', groups: [3, 3, 3] },
   { code: '354', groups: [3, 4] },
 ]
 
 /** A number in its country's own format, such as 412-555-0142 or 22 00 00 00; unchanged if that is not known. */
 export function writtenPhone(e164: string): string {
-  for (const { code, groups, before = '', between = ' ' } of forms) {
+  for (const { code, start = '', groups, before = '', between = ' ' } of forms) {
     const pattern = new RegExp(
-      String.raw`^\+${code}${groups.map((count) => String.raw`(\d{${count}})`).join('')}$`,
+      String.raw`^\+${code}(?=${start})${groups.map((count) => String.raw`(\d{${count}})`).join('')}$`,
     )
     const found = pattern.exec(e164)
     if (found) return before + found.slice(1).join(between)
@@ -42,7 +46,9 @@ export function writtenPhone(e164: string): string {
 const codeLast: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'IN', 'ZA', 'PR'])
 
 /** Countries that have states or counties but omit them in addresses (Universal Postal Union). */
-const stateless: ReadonlySet<string> = new Set(['AT', 'BE', 'CH', 'DE', 'DK', 'FI', 'FR', 'NL', 'NO', 'SE'])
+const stateless: ReadonlySet<string> = new Set(
+  'AT BE CH CZ DE DK EE FI FR HU LU LV NL NO PL PT SE SI SK'.split(' '),
+)
 
 /** The line of an address with the town: “Tucson, AZ 85701”, “0155 Oslo”, “06600 México, CDMX”. */
 export function townLine({

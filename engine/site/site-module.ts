@@ -73,10 +73,15 @@ export const sectionsOf = ({ sections }: SiteFields) =>
 export const siteModule = (fields: SiteFields): string =>
   fieldsModule(exported(fields), "import('../engine/site/site-module.ts').SiteModule")
 
-/** The currency in words, in the plural: US dollars. */
+/** The currency in words, in the plural that follows most numbers: US dollars, złotych polskich. */
 const currencyName = ({ language, currency }: SiteFields): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
-    .formatToParts(2)
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  })
+    .formatToParts(5)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
 /** The facts about the firm that texts may use as `{{site.…}}`. */

@@ -91,7 +91,7 @@ contactBudgets:
   ])
 })
 
-test.each(['es', 'de', 'fr', 'nb'])(
+test.each(['es', 'de', 'fr', 'nb', 'pl'])(
   '%s has all texts, in its own plural forms, with all values',
   (language) => {
     const { files, faults, untranslated } = readWords(root, language)
@@ -114,19 +114,19 @@ function valuesIn(words: unknown, at = ''): string[] {
   return fields.flatMap(([name, value]) => valuesIn(value, `${at}.${name}`)).toSorted()
 }
 
-/** The faults of a translation into Polish, and the texts that remain in English. */
-function polish(text: string, language = 'pl-PL') {
-  writeFileSync(path.join(root, 'interface/pl.yaml'), text)
+/** The faults of a translation into Czech, and the texts that remain in English. */
+function czech(text: string, language = 'cs-CZ') {
+  writeFileSync(path.join(root, 'interface/cs.yaml'), text)
   const { untranslated, faults } = readWords(root, language)
-  rmSync(path.join(root, 'interface/pl.yaml'))
+  rmSync(path.join(root, 'interface/cs.yaml'))
   return { untranslated, faults: faults.map(formatFault) }
 }
 
 test('texts that a translation lacks remain in English, and are listed', () => {
-  const { faults, untranslated } = polish('search:\n  title: Szukaj\n')
+  const { faults, untranslated } = czech('search:\n  title: Hledat\n')
   expect(faults).toEqual([])
   expect(untranslated).toContain(
-    'interface/pl.yaml search.field: this is missing; “What are you looking for?” stays in its place',
+    'interface/cs.yaml search.field: this is missing; “What are you looking for?” stays in its place',
   )
   expect(untranslated.some((line) => line.includes('search.title'))).toBe(false)
   expect(modulesWith('{}', 'it-IT')['words/search.ts']).toContain('Search this site')
@@ -140,14 +140,14 @@ test('texts that a translation lacks remain in English, and are listed', () => {
 })
 
 test('a plural must have exactly the forms of its language', () => {
-  const form = (name: string) => `    ${name}: '{count} stron'\n`
-  const found = (...names: string[]) => polish(`search:\n  found:\n${names.map(form).join('')}`).faults
+  const form = (name: string) => `    ${name}: '{count} stran'\n`
+  const found = (...names: string[]) => czech(`search:\n  found:\n${names.map(form).join('')}`).faults
   expect(found('one', 'few', 'many', 'other')).toEqual([])
   expect(found('one', 'other')).toEqual([
-    'interface/pl.yaml:2 search.found: the form few, many is missing; pl-PL has one, few, many, other',
+    'interface/cs.yaml:2 search.found: the form few, many is missing; cs-CZ has one, few, many, other',
   ])
   expect(found('one', 'two', 'few', 'many', 'other')).toEqual([
-    'interface/pl.yaml:4 search.found.two: this form is never used; pl-PL has one, few, many, other',
+    'interface/cs.yaml:4 search.found.two: this form is never used; cs-CZ has one, few, many, other',
   ])
   expect(faultsOf("search:\n  found:\n    few: '{count} hits'\n")).toEqual([
     'sites/spanwright/words.yaml:3 search.found.few: this form is never used; en-US has one, other',
@@ -155,8 +155,8 @@ test('a plural must have exactly the forms of its language', () => {
 })
 
 test('a translation with an unknown group or an invalid file name is a fault', () => {
-  expect(polish('serch:\n  title: Szukaj\n').faults).toEqual([
-    'interface/pl.yaml:1 serch: unknown field; the closest is search',
+  expect(czech('serch:\n  title: Hledat\n').faults).toEqual([
+    'interface/cs.yaml:1 serch: unknown field; the closest is search',
   ])
   writeFileSync(path.join(root, 'interface/english.yaml'), '{}')
   expect(faultsOf('{}')).toEqual([

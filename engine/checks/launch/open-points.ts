@@ -56,7 +56,7 @@ export function openPoints(root: string): OpenPoint[] {
     ...openPointsOfCity(
       // The time zone's name may contain the starter's city.
       texts.filter(({ file }) => folder === ownFolder && !file.endsWith('site.yaml')),
-      city,
+      { city, state: site.address.regionName },
       starters,
     ),
     ...openPointsOfLanguage(
@@ -84,7 +84,7 @@ const emptySections = (names: readonly string[]): OpenPoint[] =>
 interface StarterSettings {
   language: string
   languages?: readonly string[]
-  address: { locality: string }
+  address: { locality: string; regionName?: string }
 }
 
 /** The texts of all starters, and whether each is in its starter's main language. */
@@ -96,6 +96,7 @@ const textsOfStarters = (root: string): (StarterText & { isMain: boolean })[] =>
     const further = new Set(languages.map(languageFolder))
     return globSync('**/*.{md,yaml}', { cwd: from }).map((name) => ({
       city: address.locality,
+      state: address.regionName,
       language,
       isMain: !further.has(name.split(path.sep)[0] ?? ''),
       text: readFileSync(path.join(from, name), 'utf8'),

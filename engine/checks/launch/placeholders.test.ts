@@ -35,6 +35,7 @@ test.each<[string, Partial<Parameters<typeof openSettings>[0]>, string]>([
     { site: { ...ready, backend: { url: 'https://a.b', key: '' } } },
     'backend.key',
   ],
+  ['a site without encryption', { site: { ...ready, url: 'http://keystone.works' } }, 'url'],
   ['a fictional firm', { isMadeUp: true }, 'demonstration'],
   ['a notice that is over', { passed: '2026-12-31' }, 'notice.last'],
   ['the sample’s firm', { sample: { name, founder } }, 'name founder.name'],
@@ -118,10 +119,17 @@ test('a text that is still the starter’s, in another language, is open', () =>
   )
 })
 
-test('a line that is still the starter’s and names its city is open for a firm in another city', () => {
-  const starters = [starter('metaTitle: Advokat i Oslo\n# Oslo\nnote: Osloavtalen\n', { city: 'Oslo' })]
-  const pointsIn = (text: string, city: string) =>
-    openPointsOfCity([{ file: 'content/pages/home.yaml', text }], city, starters).map(({ value }) => value)
+test('a line that is still the starter’s and names its city or state is open for a firm elsewhere', () => {
+  const starters = [
+    starter('metaTitle: Advokat i Oslo\n# Oslo\nnote: Osloavtalen\n', { city: 'Oslo' }),
+    starter('The laws of Arizona apply.', { state: 'Arizona' }),
+  ]
+  const pointsIn = (text: string, city: string, state = 'Arizona') =>
+    openPointsOfCity([{ file: 'content/pages/home.yaml', text }], { city, state }, starters).map(
+      ({ value }) => value,
+    )
+  expect(pointsIn('The laws of Arizona apply.', 'Fresno', 'California')).toHaveLength(1)
+  expect(pointsIn('The laws of Arizona apply.', 'Mesa')).toEqual([])
   expect(pointsIn('a: b\nmetaTitle: Advokat i Oslo\n', 'Trondheim')).toEqual(['metaTitle: Advokat i Oslo'])
   expect(pointsIn('metaTitle: Advokat i Oslo\n', 'Oslo')).toEqual([])
   expect(pointsIn('text: Utdannet i Oslo\n# Oslo\nnote: Osloavtalen\n', 'Trondheim')).toEqual([])

@@ -56,6 +56,7 @@ export function openSettings({ site, isMadeUp, passed, sample, hasLegalName }: S
       'set it to false once name, legalName and founder are those of a real firm',
     ],
     [isPlaceholderAddress(site.url), 'url', site.url, 'the site’s public address'],
+    [site.url.startsWith('http:'), 'url', site.url, 'the same with https, which every host offers'],
     [fictionalPhone.test(site.phone.e164), 'phone', site.phone.display, 'a number that someone answers'],
     [reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that someone reads'],
     [url === '', 'backend.url', '(empty)', 'the Supabase project that receives messages (docs/backend.md)'],
@@ -100,9 +101,10 @@ export const openPointsOfTexts = (texts: readonly SourceFile[]): OpenPoint[] =>
     ]
   })
 
-/** A text of a starter, with the city of its firm and its main language. */
+/** A text of a starter, with the city and the state of its firm, and its main language. */
 export interface StarterText {
   city: string
+  state?: string | undefined
   language: string
   text: string
 }
@@ -129,17 +131,21 @@ export const openPointsOfPlaces = (
       advice: 'write about a place where your firm works, or delete the file',
     }))
 
-/** Texts with a line that is still a starter's and names its city, for a firm in another city. */
+/** Texts with a line that is still a starter's and names its city or state, for a firm elsewhere. */
 export const openPointsOfCity = (
   texts: readonly SourceFile[],
-  city: string,
+  { city, state }: { city: string; state?: string | undefined },
   starters: readonly StarterText[],
 ): OpenPoint[] => {
   const isNamed = (name: string, line: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(line)
   const lines = new Set(
-    starters
-      .filter((starter) => starter.city !== city)
-      .flatMap((starter) => starter.text.split('\n').filter((line) => isNamed(starter.city, line))),
+    starters.flatMap((starter) => {
+      const names = [
+        ...(starter.city === city ? [] : [starter.city]),
+        ...(starter.state === undefined || starter.state === state ? [] : [starter.state]),
+      ]
+      return starter.text.split('\n').filter((line) => names.some((name) => isNamed(name, line)))
+    }),
   )
   return texts.flatMap(({ file, text }) => {
     const value = text.split('\n').find((line) => lines.has(line) && !line.startsWith('#'))
