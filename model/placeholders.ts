@@ -11,7 +11,7 @@ import { guideSlugs, placeCount } from './guides.ts'
 import { places } from './places.ts'
 import { caseStudySlugs, postSlugs, serviceSlugs } from './routes.ts'
 import { site } from './site.ts'
-import { writtenNumber } from './written.ts'
+import { dayInWords, writtenNumber } from './written.ts'
 
 /** How many pages the site has of each kind, and how many counties it covers. */
 const counts = {
@@ -45,7 +45,7 @@ const placeholders: Readonly<Record<string, string>> = {
   'robots.point': protection.point,
   'robots.detail': protection.detail,
   // From the last recorded run: npm run audit:a11y -- --record
-  'audit.date': audit.date,
+  'audit.date': audit.date && dayInWords(audit.date),
   'audit.pages': writtenNumber(audit.pages),
   'audit.checks': writtenNumber(audit.checks),
   'audit.violations': writtenNumber(audit.violations),

@@ -3,6 +3,15 @@
  * creating the first formatter would delay hydration by tens of milliseconds.
  */
 import { site } from './site.ts'
+import { writtenDate } from './written-date.ts'
+
+const longDate = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * A day, such as “November 21, 2026”.
+ * @param iso `YYYY-MM-DD` (ISO 8601).
+ */
+export const dayInWords = (iso: string): string => writtenDate(longDate.format(new Date(iso)), site.language)
 
 /** A number in digits. */
 export const writtenNumber = (value: number): string => new Intl.NumberFormat(site.language).format(value)

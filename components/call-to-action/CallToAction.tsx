@@ -21,11 +21,11 @@ interface CallToActionProps {
 export function CallToAction({ heading, text, action, form }: CallToActionProps) {
   if (!useRendersBelow()) return null
   return (
-    <section className="action-band" aria-labelledby="action-heading" data-ground="blueprint">
-      <div className="action-band__bank" data-ground="sheet">
+    <section className="action-band" aria-labelledby="action-heading" data-ground="sheet">
+      <div className="action-band__bank">
         <Divider side="above" />
       </div>
-      <div className="action-band__river">
+      <div className="action-band__river" data-ground="blueprint">
         <Divider side="below" />
         <div className={form ? 'sheet action-band__split' : 'sheet'}>
           <div>

@@ -5,10 +5,10 @@ export type Ground = (typeof grounds)[number]
 /**
  * The layout of a section on a wide screen; on a phone, each is one column.
  *
- * - `ladder`: the heading in the left third, the content beside it
+ * - `ladder`: the heading, with its picture, in the left third, where it stays in view beside a long content
  * - `wide`: the content under the heading, across the whole sheet
  * - `spread`: heading, text and, in the outer margin, notes
- * - `split`: two halves; the heading, with its picture, stays in view beside a long content
+ * - `split`: a ladder of questions, a list or a form, beside others of running text
  * - `ledger`: the heading over a heavy rule, lists in columns with hairlines between them
  * - `bleed`: the content across the whole window
  * - `type`: a very large heading
