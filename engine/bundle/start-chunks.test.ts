@@ -1,4 +1,3 @@
-import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { lateFiles, startChunks } from './start-chunks.ts'
 
@@ -16,7 +15,7 @@ function fileOf(id: string, length: number, importers: readonly string[], theirs
           ? { importers: [id, ...theirs] }
           : null,
   }
-  return typeof name === 'function' ? name(id, context as never as Rolldown.ChunkingContext) : undefined
+  return typeof name === 'function' ? name(id, context as never) : undefined
 }
 
 test.each([

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ViteDevServer } from 'vite'
 import type { SiteModule } from '../site/site-module.ts'
 
 const settings = '../../.site/site.ts'
@@ -70,8 +69,7 @@ async function serve() {
   const handlers: ((request: object, response: object, next: () => void) => void)[] = []
   const server = { middlewares: { use: (handler: (typeof handlers)[number]) => handlers.push(handler) } }
   const { configureServer } = serveEditor()
-  if (typeof configureServer === 'function')
-    void configureServer.call({} as never, server as never as ViteDevServer)
+  if (typeof configureServer === 'function') void configureServer.call({} as never, server as never)
   return (url: string | undefined): Answer | undefined => {
     let answer: Answer = { headers: {} }
     const { headers } = answer
@@ -109,7 +107,7 @@ test('in development, the editor is served with a page beside it', async () => {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
     body: expect.stringMatching(/^import CMS from '\/assets\/editor-[\da-f]{8}\/index\.js'\nCMS\.init\(/),
   })
-  const program = /'([^']+)'/.exec(String((ask('/admin/start.js') as { body: string }).body))?.[1]
+  const program = /'([^']+)'/.exec((ask('/admin/start.js') as { body: string }).body)?.[1]
   expect(ask(program)).toMatchObject({ body: expect.any(Buffer) })
   for (const address of ['/', '/about/', '/admin/none.js', '/assets/none.js', `${program}.map`, undefined])
     expect(ask(address), address).toBe('next')

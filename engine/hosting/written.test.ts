@@ -99,7 +99,7 @@ test('the preview server reads the headers from those files', async () => {
 
 test('a line too long for Cloudflare is an error', async () => {
   const { headersFile } = await import('./headers-file.ts')
-  const write = (length: number) =>
+  const withLine = (length: number) =>
     headersFile({
       headers: { A: 'x'.repeat(length - 5) },
       editor: undefined,
@@ -108,6 +108,6 @@ test('a line too long for Cloudflare is an error', async () => {
       redirects: [],
       hostname: '',
     })
-  expect(write(2000)).toContain('A: x')
-  expect(() => write(2001)).toThrow('a line has more than 2000 characters')
+  expect(withLine(2000)).toContain('A: x')
+  expect(() => withLine(2001)).toThrow('a line has more than 2000 characters')
 })
