@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { siteFolder } from './engine/process/site-folder.ts'
 import { unit } from './vitest.config.ts'
 
 /**
@@ -6,5 +7,8 @@ import { unit } from './vitest.config.ts'
  */
 const exclude = ['**/size.test.ts', '**/compressed-size.test.ts']
 
-/** Only the unit tests, since Stryker's runner finds no tests in a list of projects. */
-export default defineConfig({ ...unit, test: { ...unit.test, exclude } })
+/** The unit tests with those of the site's parts, in one project, since Stryker's runner finds none in several. */
+const include = [...(unit.test?.include ?? []), `${siteFolder(import.meta.dirname)}/parts/**/*.test.{ts,tsx}`]
+
+/** Each file has its own modules: what modules remember would hide from Stryker which tests reach their code. */
+export default defineConfig({ ...unit, test: { ...unit.test, exclude, include, isolate: true } })

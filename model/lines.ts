@@ -59,8 +59,7 @@ export function polyline(points: readonly Point[]): string {
 export function curve(points: readonly Point[], parts = 1): string {
   if (points.length < 2) return ''
   const rounded = (value: number): number => Math.round(value * parts) / parts
-  const at = (index: number): Point =>
-    points[Math.max(0, Math.min(points.length - 1, index))] ?? { x: 0, y: 0 }
+  const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))]!
   const stretches = points.slice(1).map((_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     const [x, y] = [rounded(from.x), rounded(from.y)]

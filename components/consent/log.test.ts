@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { consentCategories, hasFurtherCategories } from '../../model/consent.ts'
+import { sentRecords } from '../../model/storage.ts'
 import { toRow } from './log.ts'
-import { preferencesOf } from './machine.ts'
+import { onlyNecessary, preferencesOf } from './machine.ts'
 
 const further = (chosen: string) =>
   Object.fromEntries(consentCategories.slice(4).map((category) => [category, category === chosen]))
@@ -21,4 +22,10 @@ test.each(consentCategories)('a row with consent to %s alone; a missing referrer
     referrer: null,
     user_agent: 'Test',
   })
+})
+
+test('the privacy page lists the columns of a row', () => {
+  const visit = { sessionId: '', url: '', referrer: '', userAgent: '' }
+  const row = toRow({ status: 'rejected', preferences: onlyNecessary }, visit)
+  expect(sentRecords[0]?.fields).toEqual(Object.keys(row))
 })

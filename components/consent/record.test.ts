@@ -36,6 +36,7 @@ describe('a record is ignored', () => {
     ['without a time', { time: undefined }],
     ["with a time that isn't a number", { time: '1' }],
     ['without a revision', { revision: null }],
+    ['without a signal', { signal: undefined }],
     ['without a category', { marketing: undefined }],
     ["with a category that isn't a boolean", { analytics: 1 }],
     ['without the necessary category', { necessary: false }],

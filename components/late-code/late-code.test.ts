@@ -45,6 +45,8 @@ test('the element of a stylesheet that failed is removed, so that the next try f
   const sheet = Object.assign(new HTMLLinkElement(), { href: '/a.css', remove })
   onError?.({ target: sheet })
   expect(remove).toHaveBeenCalledOnce()
+  onError?.({ target: { remove } })
+  expect(remove).toHaveBeenCalledOnce()
 })
 
 test('without a connection the failure is reported at once, and nothing is reloaded', async () => {

@@ -142,25 +142,6 @@ test('a required choice without options is a text input, since the editor does n
   })
 })
 
-test('a list of items with different fields offers their kinds', () => {
-  const either = z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('text'), words: z.string() }).describe('Words.'),
-    z.strictObject({ type: z.literal('file'), document: z.string().meta({ kind: 'document' }) }),
-  ])
-  expect(fieldOf('blocks', z.array(either).min(1))).toMatchObject({
-    widget: 'list',
-    typeKey: 'type',
-    types: [
-      { name: 'text', label: 'Text: Words.', fields: [{ name: 'words', widget: 'string' }] },
-      {
-        name: 'file',
-        label: 'File',
-        fields: [{ name: 'document', widget: 'file', media_folder: '/sites/spanwright/public' }],
-      },
-    ],
-  })
-})
-
 test('the inputs of each data file accept everything in it', () => {
   const files = ['firm', 'prices', 'menus', 'words'].flatMap(namedFiles)
   expect(files.map(({ name }) => `${name}.yaml`).toSorted()).toEqual(
@@ -179,11 +160,6 @@ test('the inputs of each data file accept everything in it', () => {
 test('every folder of entries is in the editor’s menu', () => {
   const named = new Set(collections().flatMap((each) => ('folder' in each ? path.basename(each.folder) : [])))
   expect([...named].toSorted()).toEqual([...editedFolders.map(({ folder }) => folder), 'pages'].toSorted())
-})
-
-test('the editor shows a field’s default', () => {
-  expect(fieldOf('enabled', z.boolean().default(true))).toMatchObject({ default: true, required: false })
-  expect(fieldOf('draft', z.boolean().optional())).toMatchObject({ default: false })
 })
 
 test('front matter reads the same after the editor has written it', () => {

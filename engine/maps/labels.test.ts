@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Side } from '../../components/map/sides.ts'
-import { curve, polyline, simplify } from '../../model/lines.ts'
-import { distanceBetween, unit } from '../../model/distance.ts'
+import { distanceBetween } from '../../model/distance.ts'
 import { placeKeys, places } from '../../model/places.ts'
 import { locationPath } from '../../model/routes.ts'
 import { areaMap } from './area-map.ts'
@@ -201,29 +200,4 @@ test('degrees on a sheet across the 180th meridian count up to it, and down agai
   const world: World = { center: known.suva, places: known, outlines: outlinesOf([]), unit: 'km' }
   const texts = areaMap([], world).degrees.map(({ text }) => text)
   expect(texts).toEqual(expect.arrayContaining(['179°00′ E', '180°00′ W', '179°00′ W', '18°00′ S']))
-})
-
-test('outlines are drawn, with the names of rivers and regions', () => {
-  const { paths, waters, regions } = areaMap(pages)
-  expect(waters.map(({ text }) => text)).toContain('ohio')
-  expect(regions.map(({ text }) => text)).toContain('Butler County')
-  for (const path of [paths.area, paths.rivers]) expect(path).toMatch(/^M/)
-  expect(unit).toBe('mi')
-})
-
-test('simplifying drops a point on the line, but not one beside it', () => {
-  const from = { x: 0, y: 0 }
-  const to = { x: 100, y: 0 }
-  expect(simplify([from, { x: 50, y: 0.5 }, to], 1)).toEqual([from, to])
-  expect(simplify([from, { x: 50, y: 5 }, to], 1)).toHaveLength(3)
-})
-
-test('path data is in relative whole numbers', () => {
-  expect(
-    polyline([
-      { x: 1.4, y: 2 },
-      { x: 4, y: -3 },
-    ]),
-  ).toBe('M1 2l3-5')
-  expect(curve([{ x: 0, y: 0 }])).toBe('')
 })

@@ -69,7 +69,7 @@ export const boxAround = ({ x, y }: Point, radius: number): Box => ({
  */
 export const samples = (line: readonly Point[], count: number): Point[] =>
   line.slice(1).flatMap((to, index) => {
-    const from = line[index] ?? to
+    const from = line[index]!
     return spread(0, 1, count).map((share) => ({
       x: from.x + (to.x - from.x) * share,
       y: from.y + (to.y - from.y) * share,

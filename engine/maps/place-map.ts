@@ -95,9 +95,9 @@ export function placeMap<Href extends string>(
   })
   const pins = pages.map(({ label, href }, index) => ({
     label,
-    x: names[index]?.x ?? 0,
-    y: names[index]?.y ?? 0,
-    side: sides[index] ?? 'e',
+    x: names[index]!.x,
+    y: names[index]!.y,
+    side: sides[index]!,
     ...(index > 0 && href && { href }),
   }))
   const others = Object.values(places).filter(

@@ -47,6 +47,8 @@ export async function runMutants({ patterns, concurrency, percent, areAllStepsRu
     coverageAnalysis: 'perTest',
     // On a busy machine, all unit tests take longer than Stryker's five minutes.
     dryRunTimeoutMinutes: 60,
+    // A change that makes tests wait forever counts as noticed; a busy machine must not look like one.
+    timeoutMS: 60_000,
     // Stryker would rewrite tsconfig.json with TypeScript's JavaScript API, which version 7 does not have.
     tsconfigFile: 'none.json',
     tempDirName: '.cache/mutants',

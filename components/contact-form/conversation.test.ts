@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { minimumMs } from '../../contract/contact/limits.ts'
+import { contactDraftKey } from '../../model/contact-draft.ts'
+import { startConversation, type Conversation } from './conversation.ts'
+import { forgetDraft, readDraft } from './draft.ts'
+import { hasDraft } from './has-draft.ts'
+import { prefill } from './prefill.ts'
+import type { FormState } from './state.ts'
+
+/** A control of a form; only what the form's code asks of one. */
+class Control {
+  readonly name: string
+  value: string
+  readonly type: string
+  checked: boolean
+  readonly defaultValue = ''
+  constructor(name: string, value = '', type = 'text') {
+    this.name = name
+    this.value = value
+    this.type = type
+    this.checked = type === 'checkbox' && value === 'on'
+  }
+}
+const formOf = (...controls: Control[]) => {
+  const namedItem = (name: string) => controls.find((control) => control.name === name) ?? null
+  return { elements: Object.assign(controls, { namedItem }) } as never as HTMLFormElement
+}
+
+const kept = new Map<string, string>()
+let isBlocked = false
+const unlessBlocked = () => {
+  if (isBlocked) throw new DOMException('', 'SecurityError')
+}
+const states: FormState[] = []
+const phases = () => states.map(({ phase }) => phase)
+
+beforeEach(() => {
+  kept.clear()
+  isBlocked = false
+  states.length = 0
+  vi.useFakeTimers()
+  for (const kind of ['Input', 'TextArea', 'Select']) vi.stubGlobal(`HTML${kind}Element`, Control)
+  vi.stubGlobal('location', { pathname: '/about/' })
+  vi.stubGlobal(
+    'FormData',
+    class {
+      readonly #elements: readonly Control[]
+      constructor({ elements }: { elements: readonly Control[] }) {
+        this.#elements = elements
+      }
+      *[Symbol.iterator]() {
+        for (const { name, value, type, checked } of this.#elements)
+          if (type !== 'checkbox' || checked) yield [name, value]
+      }
+    },
+  )
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => (unlessBlocked(), kept.get(key) ?? null),
+    setItem: (key: string, value: string) => (unlessBlocked(), kept.set(key, value)),
+    removeItem: (key: string) => (unlessBlocked(), kept.delete(key)),
+  })
+})
+afterEach(() => {
+  forgetDraft()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const filled = () => [
+  new Control('name', 'Ada Example'),
+  new Control('email', 'ada@example.com'),
+  new Control('topic', 'other'),
+  new Control('message', 'A few words about it.'),
+  new Control('consent', 'on', 'checkbox'),
+]
+const start = (form: HTMLFormElement, endpoint = '') =>
+  startConversation(form, endpoint, (state) => void states.push(state))
+
+/** A function that gives no challenge, and answers each message as listed; undefined if it can't be reached. */
+const answering = (...answers: (object | undefined)[]) => {
+  const fetched = vi.fn<typeof fetch>(async (_address, init) => {
+    if (!init) return new Response(null, { status: 503 })
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('offline')
+    return Response.json(answer)
+  })
+  vi.stubGlobal('fetch', fetched)
+  return () => fetched.mock.calls.flatMap(([, init]) => (init ? [init.body as URLSearchParams] : []))
+}
+
+/** Sends at once: the timer that waits for a person's typing has no time left. */
+async function send({ submit }: Pick<Conversation, 'submit'>) {
+  const sending = submit()
+  await vi.advanceTimersByTimeAsync(0)
+  await sending
+}
+
+test('without a backend, a complete message is handed over', async () => {
+  const { submit, Check } = await start(formOf(...filled()))
+  await submit()
+  expect(phases()).toEqual(['editing', 'sending', 'by-mail'])
+  expect(states.at(-1)?.draft).toMatchObject({ name: 'Ada Example', consent: 'on' })
+  expect(Check).toBeUndefined()
+})
+
+test('an incomplete message is refused, with the faults of the fields in the form', async () => {
+  const { submit } = await start(formOf(new Control('name'), new Control('message', 'Hi')))
+  await submit()
+  expect(Object.keys(states.at(-1)?.faults ?? {}).toSorted()).toEqual(['message', 'name'])
+  expect(states.at(-1)).toMatchObject({ phase: 'editing', refusals: 1 })
+})
+
+test('an edit keeps the draft, with the fields of a longer form, and removes corrected faults', async () => {
+  const longer = formOf(new Control('company', 'Firm'), new Control('name', 'Ada'))
+  await start(longer)
+  const idempotencyKey = readDraft()?.idempotencyKey
+  const name = new Control('name')
+  const { edit, submit } = await start(formOf(name, new Control('message', 'Hi')))
+  await submit()
+  name.value = 'Ada Example'
+  edit()
+  expect(Object.keys(states.at(-1)?.faults ?? {})).toEqual(['message'])
+  expect(readDraft()).toEqual({
+    fields: { company: 'Firm', name: 'Ada Example', message: 'Hi' },
+    idempotencyKey,
+  })
+})
+
+test('an untouched form leaves no draft', async () => {
+  await start(formOf(new Control('name')))
+  expect([hasDraft(), states]).toEqual([false, []])
+})
+
+test('a message is sent once, no sooner than a person can type it, and then its draft is gone', async () => {
+  const sent = answering({ ok: true, duplicate: false })
+  const { submit } = await start(formOf(...filled()), '/contact')
+  const { idempotencyKey = '' } = readDraft() ?? {}
+  const sending = submit()
+  await submit()
+  await vi.advanceTimersByTimeAsync(minimumMs - 1)
+  expect([sent().length, phases().at(-1)]).toEqual([0, 'slow'])
+  await vi.advanceTimersByTimeAsync(1)
+  await sending
+  expect(sent()).toHaveLength(1)
+  expect(Object.fromEntries(sent()[0]!)).toMatchObject({
+    name: 'Ada Example',
+    page: '/about/',
+    elapsed: String(minimumMs),
+    idempotencyKey,
+  })
+  expect([phases().at(-1), hasDraft()]).toEqual(['sent', false])
+})
+
+test('after a failure the message can be sent again; a quick answer is never slow', async () => {
+  const sent = answering(undefined, { ok: false, code: 'busy', message: 'Later.' }, { ok: true })
+  const form = await start(formOf(...filled()), '/contact')
+  await vi.advanceTimersByTimeAsync(minimumMs)
+  for (const reason of [expect.stringMatching(/./), 'Later.']) {
+    await send(form)
+    expect(states.at(-1)).toMatchObject({ phase: 'failed', reason, draft: { name: 'Ada Example' } })
+  }
+  expect(hasDraft()).toBe(true)
+  await send(form)
+  expect(phases()).not.toContain('slow')
+  await vi.advanceTimersByTimeAsync(minimumMs)
+  expect(phases().at(-1)).toBe('sent')
+  expect(sent()).toHaveLength(3)
+})
+
+test("the function's faults are shown at their fields; those of other fields are a failure", async () => {
+  const refusal = (field: string) => ({
+    ok: false,
+    code: 'invalid',
+    message: 'No.',
+    fields: { [field]: 'long' },
+  })
+  answering(refusal('name'), refusal('company'))
+  const form = await start(formOf(...filled()), '/contact')
+  await vi.advanceTimersByTimeAsync(minimumMs)
+  await send(form)
+  expect(states.at(-1)).toMatchObject({ phase: 'editing', faults: { name: expect.any(String) } })
+  await send(form)
+  expect(states.at(-1)).toMatchObject({ phase: 'failed', reason: 'No.' })
+})
+
+test('if storage is blocked, the draft lasts as long as the document', async () => {
+  isBlocked = true
+  await start(formOf(new Control('name', 'Ada')))
+  expect([hasDraft(), readDraft()?.fields]).toEqual([true, { name: 'Ada' }])
+  forgetDraft()
+  expect([hasDraft(), readDraft()]).toEqual([false, undefined])
+})
+
+test.each(['', 'junk', '1', 'null', '{"fields":{}}', '{"idempotencyKey":"a"}'])(
+  'what is stored as %o is no draft',
+  (text) => {
+    kept.set(contactDraftKey, text)
+    expect(readDraft()).toBeUndefined()
+  },
+)
+
+test('the draft and the topic fill in what is empty', () => {
+  const fields = { name: 'Ada', message: 'Draft', consent: 'on', topic: 'old', other: 'x' }
+  kept.set(contactDraftKey, JSON.stringify({ fields, idempotencyKey: 'a' }))
+  const controls = [
+    new Control('name'),
+    new Control('message', 'Typed'),
+    new Control('consent', '', 'checkbox'),
+    new Control('topic'),
+  ]
+  prefill(formOf(...controls), 'saas')
+  expect(controls.map(({ value }) => value)).toEqual(['Ada', 'Typed', '', 'saas'])
+  expect(controls[2]?.checked).toBe(true)
+  const topic = new Control('topic')
+  prefill(formOf(topic), undefined)
+  expect(topic.value).toBe('old')
+})

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { bundleKey } from './bundle-key.ts'
+import { charactersOf, charactersOfCode, placesOf } from './characters.ts'
+
+/** A project with these files. */
+function projectOf(files: Readonly<Record<string, string>>): string {
+  const root = temporaryFolder('bundle', onTestFinished)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), text)
+  }
+  return root
+}
+
+test.each([
+  ['package.json', true],
+  ['model/a.ts', true],
+  ['components/a/b/c.tsx', true],
+  ['content/site.yaml', true],
+  ['content/photos/team.jpg', true],
+  ['content/pages/texts.json', true],
+  ['content/drawings/a.svg', true],
+  ['model/a.md', true],
+  ['content/services/a.md', false],
+  ['sites/plain/services/a.md', false],
+  ['content/services/a.jpg', false],
+  ['content/pages/home.yaml', false],
+  ['model/a.test.ts', false],
+  ['components/a.test.tsx', false],
+  ['docs/a.ts', false],
+  ['coverage/a.ts', false],
+  ['test-results/a.ts', false],
+  ['dist/a.ts', false],
+])('whether a change of %s needs a new bundle: %s', (file, isNeeded) => {
+  const [one, other] = ['one', 'two'].map((text) => bundleKey(projectOf({ 'a.ts': '', [file]: text }), ''))
+  expect(one !== other).toBe(isNeeded)
+})
+
+test('a bundle depends on the names of files, the font and public variables, and not on where it is', () => {
+  const keys = [{ 'a.ts': '' }, { 'a.ts': '' }, { 'b.ts': '' }].map((files) =>
+    bundleKey(projectOf(files), ''),
+  )
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/)
+  expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([true, false])
+  const root = projectOf({ 'a.ts': '' })
+  expect(bundleKey(root, 'å')).not.toBe(keys[0])
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('SOME_SECRET', '1')
+  expect(bundleKey(root, '')).toBe(keys[0])
+  vi.stubEnv('PUBLIC_ENV__A', '1')
+  expect(bundleKey(root, '')).not.toBe(keys[0])
+})
+
+test('the font has the characters of the site and of the code that pages show', () => {
+  const root = projectOf({
+    'content/blog/a.md': 'Å\nø',
+    'content/data.bin': 'ß',
+    'components/a.tsx': '…',
+    'components/a.test.tsx': 'ü',
+    '.site/words.ts': 'ø',
+    'engine/a.ts': 'é',
+  })
+  const letters = charactersOf(root)
+  expect(letters.slice(0, 95)).toMatch(/^ !".*xyz\{\|\}~$/)
+  expect(letters.slice(95)).toBe('Åø…')
+  expect(charactersOfCode(root).toSorted()).toEqual(['ø', '…'])
+  expect(placesOf(root, 'ø')).toEqual(['content/blog/a.md:2'])
+})

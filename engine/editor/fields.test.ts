@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { site } from '../../model/site.ts'
+import { fieldOf, words } from './fields.ts'
+
+test.each([
+  ['metaTitle', 'Meta title'],
+  ['case-studies', 'Case studies'],
+  ['name', 'Name'],
+])('the field %s is labeled %s', (name, label) => {
+  expect(words(name)).toBe(label)
+})
+
+const date = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+const item = { name: 'item', label: 'Item', widget: 'string' }
+const either = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('a'), heading: z.string() }),
+  z.object({ type: z.literal('b') }),
+])
+
+test.each<[string, z.ZodType, object]>([
+  ['a line', z.string(), { widget: 'string' }],
+  ['a paragraph', z.string().meta({ kind: 'text' }), { widget: 'text' }],
+  ['a line that may be empty', z.string().min(1), { widget: 'string' }],
+  [
+    'a line with a lower limit',
+    z.string().min(2),
+    { widget: 'string', hint: 'At least 2 characters.', minlength: 2 },
+  ],
+  [
+    'the longest line',
+    z.string().max(100),
+    { widget: 'string', hint: 'At most 100 characters.', maxlength: 100 },
+  ],
+  ['a longer text', z.string().max(101), { widget: 'text', hint: 'At most 101 characters.', maxlength: 101 }],
+  [
+    'a text of one length',
+    z.string().length(5).describe('A code.'),
+    { widget: 'string', hint: 'A code. 5 characters.', minlength: 5, maxlength: 5 },
+  ],
+  ['a format', z.string().regex(/^a$/), { widget: 'string', pattern: ['^a$', 'The format is wrong.'] }],
+  [
+    'a described format',
+    z.string().regex(/^a$/).describe('An a.'),
+    { widget: 'string', hint: 'An a.', pattern: ['^a$', 'An a.'] },
+  ],
+  ['a day', z.iso.date().describe('A day.'), { ...date, hint: 'A day.' }],
+  ['a moment', z.iso.datetime(), { widget: 'datetime', input_timezone: site.timeZone }],
+  ['an address', z.url(), { widget: 'string', type: 'url' }],
+  ['a picture', z.string().meta({ kind: 'picture-file' }), { widget: 'image', choose_url: false }],
+  [
+    'a document',
+    z.string().meta({ kind: 'document' }),
+    { widget: 'file', choose_url: false, media_folder: '/sites/spanwright/public', public_folder: '' },
+  ],
+  [
+    'a number',
+    z.number().gt(0).lt(2),
+    { widget: 'number', value_type: 'float', step: 0.0001, min: 0, max: 2 },
+  ],
+  ['a switch', z.boolean().default(false), { required: false, widget: 'boolean', default: false }],
+  ['an optional line', z.string().optional(), { required: false, widget: 'string' }],
+  [
+    'two numbers',
+    z.tuple([z.string(), z.string()]),
+    { widget: 'list', min: 2, max: 2, field: { name: 'share', label: 'Share', widget: 'string' } },
+  ],
+  [
+    'a group',
+    z.object({ item: z.string() }).meta({ title: 'Group', description: 'A group.' }),
+    { label: 'Group', hint: 'A group.', widget: 'object', collapsed: 'auto', fields: [item] },
+  ],
+  ['names with values', z.record(z.string(), z.string()), { widget: 'keyvalue', required: true }],
+  [
+    'optional names with values',
+    z.record(z.string(), z.string()).optional(),
+    { widget: 'keyvalue', required: false },
+  ],
+  [
+    'a list',
+    z.array(z.string()).min(1).max(3),
+    { widget: 'list', hint: 'At most 3 of them.', required: true, min: 1, max: 3, field: item },
+  ],
+  [
+    'an optional list',
+    z
+      .array(z.object({ item: z.string() }))
+      .max(3)
+      .default([]),
+    {
+      widget: 'list',
+      hint: 'At most 3 of them.',
+      required: false,
+      max: 3,
+      collapsed: 'auto',
+      fields: [item],
+    },
+  ],
+  [
+    'several choices',
+    z
+      .array(z.enum(['a', 'b']))
+      .min(2)
+      .max(2),
+    {
+      widget: 'select',
+      multiple: true,
+      hint: '2 of them.',
+      required: true,
+      min: 2,
+      max: 2,
+      options: ['a', 'b'],
+    },
+  ],
+  [
+    'items of several kinds',
+    z.array(either).min(1),
+    {
+      widget: 'list',
+      required: true,
+      min: 1,
+      collapsed: 'auto',
+      typeKey: 'type',
+      types: [
+        {
+          name: 'a',
+          label: 'A',
+          summary: '{{fields.heading}}',
+          fields: [{ name: 'heading', label: 'Heading', widget: 'string' }],
+        },
+        { name: 'b', label: 'B', fields: [] },
+      ],
+    },
+  ],
+])('%s', (_name, schema, expected) => {
+  expect(fieldOf('some', schema)).toEqual({ name: 'some', label: 'Some', ...expected })
+})
+
+test('a kind can’t be changed', () => {
+  expect(fieldOf('type', z.literal('a'))).toEqual({ name: 'type', widget: 'hidden', default: 'a' })
+})
+
+test('items of different kinds must be objects', () => {
+  const nested = z.discriminatedUnion('type', [
+    z.discriminatedUnion('type', [z.object({ type: z.literal('a') })]),
+  ])
+  expect(() => fieldOf('some', z.array(nested).min(1))).toThrow('no input for items that are not objects')
+})

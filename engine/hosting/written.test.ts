@@ -1,0 +1,113 @@
+import { mkdtempDisposableSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SiteModule } from '../site/site-module.ts'
+
+const mocked = ['site', 'languages', 'redirects', 'booking'].map((name) => `../../.site/${name}.ts`)
+afterEach(() => {
+  for (const module of mocked) vi.doUnmock(module)
+  vi.resetModules()
+})
+
+/** Mocks parts of a module of the site, which are imported afterwards. */
+const mock = (name: string, changes: (original: SiteModule) => object) =>
+  vi.doMock(`../../.site/${name}.ts`, async (original) => {
+    const module = await original<SiteModule>()
+    return { ...module, ...changes(module) }
+  })
+
+/** A site with everything that hosts have to know about, in a folder; and one without. */
+function mockSite(url: string, isFull: boolean) {
+  vi.resetModules()
+  mock('site', ({ values, editor }) => ({
+    values: {
+      ...values,
+      url,
+      ...(isFull && {
+        backend: { url: 'https://backend.example/rest', key: '' },
+        turnstile: { siteKey: 'key' },
+        analytics: { containerId: 'GTM-TEST' },
+      }),
+    },
+    editor: { ...editor, enabled: true, repository: isFull ? 'owner/name' : '' },
+  }))
+  mock('languages', ({ values }) => ({
+    hasLanguages: isFull,
+    languages: isFull ? [{ tag: values?.language ?? 'en-US' }, { tag: 'nb-NO' }] : [],
+  }))
+  mock('redirects', () => ({ listed: { '/old.page/': '/new/' } }))
+  mock('booking', () => (isFull ? { isEmbedded: true, booking: { url: 'https://book.example/me' } } : {}))
+}
+
+async function write(folder: string, isFull: boolean) {
+  const hosting = await import('./write-host-files.ts')
+  mkdirSync(path.join(folder, 'client'))
+  const pages = [{ scriptHashes: ["'sha256-b'"] }, { scriptHashes: ["'sha256-a'", "'sha256-b'"] }]
+  const language = {
+    path: '/folder/nb-no/',
+    headers: {
+      'Content-Security-Policy': "script-src 'sha256-c'",
+      'X-Frame-Options': 'DENY',
+      'Content-Language': 'nb-NO',
+    },
+    redirects: [{ from: '/folder/nb-no/gammel/', to: '/folder/nb-no/ny/' }],
+  }
+  hosting.writeHostFiles(folder, pages, isFull ? [language] : [])
+  return hosting
+}
+
+/**
+ * Real servers read these files in the step `hosts`. Whatever changes them changes the files here:
+ * `npx vitest run --project unit engine/hosting -u`.
+ */
+test.each([
+  ['https://example.com/folder', true, 'written-full.txt'],
+  ['https://www.example.com', false, 'written-plain.txt'],
+])("the hosts' files of %s are those written before", async (url, isFull, file) => {
+  mockSite(url, isFull)
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'hosting-'))
+  await write(folder.path, isFull)
+  const written = ['client', 'hosting']
+    .flatMap((part) => readdirSync(path.join(folder.path, part)).map((name) => `${part}/${name}`))
+    .toSorted()
+    .map((name) => `==== ${name}\n${readFileSync(path.join(folder.path, name), 'utf8')}`)
+  await expect(written.join('\n')).toMatchFileSnapshot(file)
+})
+
+test('the preview server reads the headers from those files', async () => {
+  mockSite('https://example.com/folder', true)
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'hosting-'))
+  const { readHeaders, readEditorHeaders, readLanguageHeaders } = await write(folder.path, true)
+  const client = path.join(folder.path, 'client')
+  expect(readHeaders(client)).toMatchObject({ 'Content-Language': 'en-US', 'X-Frame-Options': 'DENY' })
+  expect(readEditorHeaders(client)).toMatchObject({ 'X-Robots-Tag': 'noindex' })
+  expect(readLanguageHeaders(client, '/folder/nb-no/om/')).toEqual({
+    'Content-Security-Policy': "script-src 'sha256-c'",
+    'Content-Language': 'nb-NO',
+  })
+  expect(readLanguageHeaders(client, '/folder/about/')).toEqual({})
+  const { readRedirects } = await import('./headers-file.ts')
+  expect(readRedirects(client)).toEqual([
+    { from: '/folder/old.page/', to: '/folder/new/' },
+    { from: '/folder/old.page', to: '/folder/new/' },
+    { from: '/folder/nb-no/gammel/', to: '/folder/nb-no/ny/' },
+  ])
+  for (const read of [readHeaders, readEditorHeaders, readRedirects])
+    expect(Object.keys(read(path.join(folder.path, 'none', 'client')))).toEqual([])
+})
+
+test('a line too long for Cloudflare is an error', async () => {
+  const { headersFile } = await import('./headers-file.ts')
+  const withLine = (length: number) =>
+    headersFile({
+      headers: { A: 'x'.repeat(length - 5) },
+      editor: undefined,
+      languages: [],
+      parts: [],
+      redirects: [],
+      hostname: '',
+    })
+  expect(withLine(2000)).toContain('A: x')
+  expect(() => withLine(2001)).toThrow('a line has more than 2000 characters')
+})

@@ -1,0 +1,146 @@
+import { mkdirSync, readFileSync, readlinkSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import type { SiteLanguages } from '../site/site-languages.ts'
+import { assembleLanguage } from './assemble.ts'
+import { inOwnFiles } from './own-files.ts'
+import { filesIn } from './sync-files.ts'
+import { translationReport } from './translation-report.ts'
+
+const tag = 'nb-NO'
+const language = (name: string) => ({ tag: name, name, base: '', home: '', offer: '', close: '' })
+const pageOf = (file: string, updated = '2026-01-01') => ({ file, updated, path: `/${file}/` })
+const languages = {
+  languages: [language('en-US'), language(tag)],
+  pages: {
+    'en-US': [pageOf('blog/a.md'), pageOf('blog/b.md', '2026-02-01'), pageOf('blog/c.md', '2026-02-01')],
+    [tag]: [pageOf('blog/b.md', '2026-02-01'), pageOf('blog/c.md'), pageOf('blog/d.md')],
+  },
+} as SiteLanguages
+
+const files = {
+  'model/a.ts': 'code',
+  'README.md': 'text',
+  'docs/a.md': 'text',
+  'sites/plain/site.yaml': 'url: https://plain.example',
+  '.env': 'secret',
+  'content/site.yaml':
+    'url: https://firm.example\nname: Firm\nlanguage: en-US\nlanguages:\n  - nb-NO\neditor:\n  branch: main\n',
+  'content/prices.yaml': 'rate: 1\nwork:\n  - key: a\n    hours: 2\n',
+  'content/blog/a.md': 'A',
+  'content/blog/a.jpg': 'picture',
+  'content/blog/b.jpg': 'picture',
+  'content/photos/team.md': 'shared',
+  'content/words.yaml': 'own: true\n',
+  'content/nb-no/blog/b.md': 'B på norsk',
+  'content/nb-no/blog/b.jpg': 'norsk bilde',
+  'content/nb-no/site.yaml': 'name: Firma\n\neditor:\n  enabled: true\n',
+  'content/nb-no/prices.yaml': 'work:\n  - key: b\n    hours: 1\n  - key: a\n    hours: 3\n',
+}
+
+function setUp() {
+  const root = temporaryFolder('languages', onTestFinished)
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  for (const [file, text] of Object.entries(files)) write(file, text)
+  mkdirSync(path.join(root, 'node_modules'))
+  return { root, write, assemble: () => assembleLanguage(root, tag, languages) }
+}
+const textOf = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+test('a language has its own texts, and shares everything else with the main one', () => {
+  const { root, assemble } = setUp()
+  const copy = assemble()
+  expect(path.relative(root, copy)).toBe('.cache/languages/nb-no')
+  expect(filesIn(copy, (name) => name !== 'node_modules').toSorted()).toEqual([
+    '.cache/languages.json',
+    'README.md',
+    'content/blog/a.jpg',
+    'content/blog/b.jpg',
+    'content/blog/b.md',
+    'content/photos/team.md',
+    'content/prices.yaml',
+    'content/site.yaml',
+    'model/a.ts',
+  ])
+  expect(textOf(copy, 'content/blog/b.jpg')).toBe('norsk bilde')
+  expect(JSON.parse(textOf(copy, '.cache/languages.json'))).toEqual(languages)
+  expect(parse(textOf(copy, 'content/site.yaml'))).toEqual({
+    url: 'https://firm.example/nb-no',
+    name: 'Firma',
+    language: tag,
+    editor: { branch: 'main', enabled: false },
+  })
+  expect(parse(textOf(copy, 'content/prices.yaml'))).toEqual({
+    rate: 1,
+    work: [
+      { key: 'a', hours: 3 },
+      { key: 'b', hours: 1 },
+    ],
+  })
+  expect(statSync(path.join(copy, 'model/a.ts')).ino).toBe(statSync(path.join(root, 'model/a.ts')).ino)
+  expect(readlinkSync(path.join(copy, 'node_modules'))).toBe(path.join(root, 'node_modules'))
+})
+
+test('the next time, only what has changed is touched, and what the copy built stays', () => {
+  const { root, write, assemble } = setUp()
+  const copy = assemble()
+  const made = (file: string) => statSync(path.join(copy, file)).ctimeMs
+  write('.cache/languages/nb-no/dist/index.html', 'built')
+  write('.cache/languages/nb-no/old/file.ts', 'old')
+  writeFileSync(path.join(copy, 'README.md.new'), '')
+  const before = ['content/site.yaml', 'content/prices.yaml', 'model/a.ts'].map(made)
+  write('content/nb-no/site.yaml', 'name: Nytt firma\n')
+  assemble()
+  expect(parse(textOf(copy, 'content/site.yaml'))).toMatchObject({ name: 'Nytt firma' })
+  expect(made('content/site.yaml')).not.toBe(before[0])
+  expect(['content/prices.yaml', 'model/a.ts'].map(made)).toEqual(before.slice(1))
+  expect(filesIn(copy)).toContain('dist/index.html')
+  expect(filesIn(copy).filter((file) => /old|new/.test(file))).toEqual([])
+  expect(filesIn(path.join(root, 'none'))).toEqual([])
+})
+
+test('a file that was replaced is linked again', () => {
+  const { root, assemble } = setUp()
+  const copy = assemble()
+  const file = path.join(root, 'model/b.ts')
+  writeFileSync(file, 'first')
+  assemble()
+  writeFileSync(`${file}.tmp`, 'other text')
+  // As editors save: a new file takes the place of the old one.
+  renameSync(`${file}.tmp`, file)
+  assemble()
+  expect(textOf(copy, 'model/b.ts')).toBe('other text')
+})
+
+test.each([
+  ['content/blog/b.md:3 title: expected text', 'content/nb-no/blog/b.md:3 title: expected text'],
+  ['content/blog/a.jpg:1 picture: too small', 'content/blog/a.jpg:1 picture: too small'],
+  ['content/blog/b.jpg has 3 pixels', 'content/nb-no/blog/b.jpg has 3 pixels'],
+  ['see content/blog/new.md', 'see content/nb-no/blog/new.md'],
+  ['content/site.yaml:2 name: too long', 'content/nb-no/site.yaml:1 name: too long'],
+  ['content/site.yaml:1 url: no address', 'content/site.yaml:1 url: no address'],
+  ['content/site.yaml:9 editor.branch: no', 'content/site.yaml:7 editor.branch: no'],
+  ['content/site.yaml:9 founder: missing', 'content/nb-no/site.yaml:1 founder: missing'],
+  ['content/prices.yaml:9 work.1.hours: no', 'content/nb-no/prices.yaml:3 work.0.hours: no'],
+  ['content/prices.yaml:9 rate: no', 'content/prices.yaml:1 rate: no'],
+  ['content/prices.yaml:4', 'content/nb-no/prices.yaml:1'],
+  ['in content/prices.yaml', 'in content/nb-no/prices.yaml'],
+  ['my-content/blog/b.md', 'my-content/blog/b.md'],
+])('%s is %s for the owner', (said, shown) => {
+  const { root } = setUp()
+  expect(inOwnFiles(`${said}\n${root}/.cache/languages/nb-no/x.ts`, root, tag)).toBe(`${shown}\nx.ts`)
+})
+
+test('pages that are not translated, older than their original, or without one are reported', () => {
+  expect(translationReport(languages)).toEqual([
+    'nb-NO: blog/a.md is not translated',
+    'nb-NO: blog/d.md exists in this language only',
+    'nb-NO: nb-no/blog/c.md was updated on 2026-01-01, its original on 2026-02-01',
+  ])
+  expect(translationReport({ languages: [], pages: {} })).toEqual([])
+})

@@ -1,0 +1,85 @@
+import type { Feature, Geometry } from 'geojson'
+import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { areaMap } from './area-map.ts'
+import type { World } from './geography.ts'
+import { countyKeyMap, placeKeyMap, regionKeyMap } from './key-maps.ts'
+import { outlinesOf } from './outlines.ts'
+import { placeMap } from './place-map.ts'
+
+const feature = (kind: string | undefined, geometry: Geometry, more: object = {}): Feature => ({
+  type: 'Feature',
+  properties: { kind, ...more },
+  geometry,
+})
+const line = (...coordinates: number[][]): Geometry => ({ type: 'LineString', coordinates })
+const square = (west: number, south: number, east: number, north: number): Geometry => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, south],
+      [west, north],
+      [east, north],
+      [east, south],
+      [west, south],
+    ],
+  ],
+})
+
+/** An area with a crowded center, drawn with outlines of every kind. */
+const worldWith = (frame?: [number, number, number, number]): World => {
+  const center = { name: 'Middle', lat: 45, lon: 10, county: 'Inner' }
+  return {
+    center,
+    unit: 'km',
+    places: {
+      middle: center,
+      upper: { name: 'Upper', lat: 45.03, lon: 10.02, county: 'Inner' },
+      lower: { name: 'Lower', lat: 44.97, lon: 10.05, county: 'Inner' },
+      nearby: { name: 'Nearby', lat: 45.01, lon: 9.95, county: 'Inner' },
+      north: { name: 'Northampton', lat: 45.5, lon: 10.1, county: 'Outer' },
+      south: { name: 'Southgate', lat: 44.4, lon: 9.8, county: 'Outer' },
+      east: { name: 'Eastöping', lat: 45.1, lon: 10.9, county: 'Outer' },
+      west: { name: 'Westley', lat: 44.9, lon: 9.2, county: 'Outer' },
+      twin: { name: 'Westley harbor', lat: 44.9, lon: 9.2, county: 'Outer' },
+    },
+    outlines: outlinesOf([
+      {
+        type: 'FeatureCollection',
+        ...(frame && { bbox: frame }),
+        features: [
+          feature(undefined, square(9, 44, 11, 46)),
+          feature('beyond', square(11, 44, 12, 46)),
+          feature('border', line([10.4, 44], [10.4, 46])),
+          feature('region', square(9.8, 44.8, 10.2, 45.2), { name: 'Inner' }),
+          feature('river', line([9, 44.2], [9.6, 44.7], [10.03, 45.01], [10.5, 45.2], [11, 45.9], [12, 49]), {
+            name: 'long river',
+            named: 3,
+          }),
+          feature(undefined, line([20, 60], [21, 61]), { name: 'far river' }),
+          feature('label', { type: 'Point', coordinates: [10.7, 44.6] }, { name: 'Outer' }),
+        ],
+      },
+    ]),
+  }
+}
+
+/** Whatever changes how maps are drawn changes this file: `npx vitest run --project unit engine/maps -u`. */
+test('maps are drawn as in drawn.txt', async () => {
+  const world = worldWith()
+  const pages = Object.entries(world.places).map(([place, { name: label }]) => ({ place, label, href: '/' }))
+  const others = (place: string) => pages.filter((page) => page.place !== place)
+  await expect(
+    stringify(
+      {
+        area: areaMap(pages, world),
+        framed: areaMap(pages, worldWith([8, 44.5, 12, 45.5])),
+        places: pages.map((page) => placeMap(page, others(page.place).slice(2, 6), world)),
+        keys: pages.map(({ place }) => placeKeyMap(world, place).body),
+        counties: ['Inner', 'Outer', 'None'].map((name) => countyKeyMap(world, name).body),
+        regions: (['sheet', 'blueprint'] as const).map((ground) => regionKeyMap(world, ground).body),
+      },
+      { lineWidth: 0, aliasDuplicateObjects: false },
+    ),
+  ).toMatchFileSnapshot('drawn.txt')
+})

@@ -1,0 +1,90 @@
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { runMigrate } from '../migrate/run-migrate.ts'
+import { runSetup } from './run-setup.ts'
+
+/** What the commands have printed. */
+const printed: string[] = []
+beforeEach(() => {
+  printed.length = 0
+  for (const kind of ['log', 'error'] as const)
+    vi.spyOn(console, kind).mockImplementation((line: string) => void printed.push(line))
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** A project with the plain starter, in which a command can be run. */
+function project(): string {
+  const root = temporaryFolder('setup', onTestFinished)
+  cpSync('sites/plain', path.join(root, 'sites/plain'), { recursive: true })
+  symlinkSync(path.resolve('interface'), path.join(root, 'interface'))
+  // Setup ends with a check of what is left to do.
+  mkdirSync(path.join(root, 'scripts'))
+  writeFileSync(path.join(root, 'scripts/run.ts'), '')
+  writeFileSync(
+    path.join(root, 'answers.yaml'),
+    `name: Lakefront
+tagline: Work for Cleveland
+url: https://www.lakefront.example
+city: Cleveland
+country: US
+areaServed: Cleveland
+timeZone: America/New_York
+phone: +1 216-555-0123
+email: hello@lakefront.example
+hours: Any hour
+founder: Alex Lake
+founderRole: Founder
+sections: []
+`,
+  )
+  writeFileSync(path.join(root, 'wrong.yaml'), 'name: L\n')
+  return root
+}
+const setUp = (root: string, file: string, more: { replace?: boolean; starter?: string } = {}) =>
+  runSetup({ root, file: path.join(root, file), replace: false, starter: undefined, ...more })
+
+test.each([
+  ['a missing file of answers', 'none.yaml', {}, 'There is no file'],
+  ['wrong answers', 'wrong.yaml', {}, /wrong\.yaml:1 name: .*\n.*tagline/s],
+  ['a starter that does not exist', 'answers.yaml', { starter: 'plian' }, 'the closest is plain'],
+])('%s is reported, and nothing is written', async (_what, file, more, message) => {
+  const root = project()
+  expect(await setUp(root, file, more)).toBe(1)
+  expect(printed.join('\n')).toMatch(/^Nothing was written\.\n/)
+  expect(printed.join('\n')).toMatch(message)
+  expect(existsSync(path.join(root, 'content'))).toBe(false)
+})
+
+test('a folder is made from the answers; one that exists is only moved aside if asked to', async () => {
+  const root = project()
+  expect(await setUp(root, 'answers.yaml')).toBe(0)
+  expect(printed[0]).toBe('Written: content, from sites/plain.\n')
+  expect(await setUp(root, 'answers.yaml')).toBe(1)
+  expect(printed.at(-1)).toContain('There is already a folder content.')
+  printed.length = 0
+  expect(await setUp(root, 'answers.yaml', { replace: true })).toBe(0)
+  expect(printed[0]).toMatch(/^What was in content is now in content-before-\d{4}-\d\d-\d\d\.$/)
+})
+
+test('whoever leaves before the last question has written nothing', async () => {
+  const root = project()
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([]) as never)
+  expect(await runSetup({ root, file: undefined, replace: false, starter: 'plain' })).toBe(1)
+  expect(printed.at(-1)).toContain('You left before the last question.')
+})
+
+test('a migration needs the folder of an older project, and no folder of its own', async () => {
+  const root = project()
+  expect(await runMigrate(root, undefined)).toBe(1)
+  expect(printed.at(-1)).toContain(`There is no ${path.join('FOLDER', 'content/site.ts')}`)
+  expect(await runMigrate(root, root)).toBe(1)
+  expect(printed.at(-1)).toContain("content/site.ts; expected the old project's folder.")
+  mkdirSync(path.join(root, 'old/content'), { recursive: true })
+  writeFileSync(path.join(root, 'old/content/site.ts'), '')
+  mkdirSync(path.join(root, 'content'))
+  expect(await runMigrate(root, path.join(root, 'old'))).toBe(1)
+  expect(printed.at(-1)).toContain('There is already a folder content; expected none.')
+})
