@@ -6,9 +6,10 @@ import { messageOf } from '../engine/process/build-error.ts'
 import { prepareSite } from '../engine/site/prepare.ts'
 
 const [name = 'prepare'] = process.argv.splice(2, 1)
+/** These commands create the site's files, so none are expected yet. */
+const makers = new Set(['setup', 'migrate'])
 try {
-  // Setup creates the site's files, so none are expected yet.
-  if (name !== 'setup') prepareSite(process.cwd())
+  if (!makers.has(name)) prepareSite(process.cwd())
   if (name !== 'prepare') await import(`./${name}.ts`)
 } catch (error) {
   console.error(messageOf(error))

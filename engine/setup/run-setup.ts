@@ -59,7 +59,7 @@ const asked = async (root: string, named: string | undefined): Promise<Answers |
   })
 
 /** Reports why a command has not made the owner's folder. @returns The exit status. */
-function refuse(reason: string): number {
+export function refuse(reason: string): number {
   console.error(`Nothing was written.\n${reason}`)
   return 1
 }

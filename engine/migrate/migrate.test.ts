@@ -1,0 +1,66 @@
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
+import { siteSchema } from '../schemas/site.ts'
+import { migrate } from './migrate.ts'
+
+const folder = temporaryFolder('migrate')
+const [root, old] = ['new', 'old'].map((name) => path.join(folder, name)) as [string, string]
+cpSync('sites/plain', path.join(root, 'sites/plain'), { recursive: true })
+
+/** An old project with one file of each kind. */
+const files = {
+  'content/site.ts': `export const site = {
+    name: 'Ruiz', shortName: 'Ruiz', legalName: 'Ruiz LLC', tagline: 'Pipes in Tucson', url: 'https://ruiz.example',
+    language: 'en-US', timeZone: 'America/Phoenix',
+    address: { locality: 'Tucson', region: 'AZ', regionName: 'Arizona', country: 'US' }, areaServed: 'Tucson',
+    phone: { display: '520-555-0142', e164: '+15205550142' }, email: 'hello@ruiz.example', hours: '7 am to 6 pm',
+    founder: { name: 'Ana Ruiz', role: 'Plumber' }, founded: 2020,
+  } as const
+  export const sections = { projects: false, research: false, blog: true, locations: false, resources: false, careers: false }`,
+  'content/navigation.ts': `export const headerMenu: readonly object[] = [{ label: 'About', href: '/about/' }]
+  export const footerGroups = [{ label: 'Us', items: [{ label: 'About', href: '/about/' }] }]`,
+  'content/redirects.ts': `import './entries.generated.ts'\nexport const redirects = {}`,
+  'content/pages/about.ts': 'export const about = {}',
+  'content/terms.ts': 'export const terms = {}',
+  'content/services/drains.md': '---\ntitle: Drains\n---\n',
+  'content/places/downtown.json':
+    '{ "name": "Downtown", "lat": 32.2, "lon": -110.9, "county": "Pima", "zips": [] }',
+  'public/favicon.svg': '<svg/>',
+}
+writeFiles(old, files)
+
+test('an old project becomes the owner’s folder, and files that could not be converted are named', async () => {
+  const open = await migrate(root, old)
+  const content = (name: string) => readFileSync(path.join(root, 'content', name), 'utf8')
+  expect(siteSchema.parse(parse(content('site.yaml')))).toMatchObject({
+    name: 'Ruiz',
+    phone: '+15205550142',
+    founded: 2020,
+    sections: ['blog'],
+    center: 'downtown',
+  })
+  expect(parse(content('menus.yaml'))).toEqual({
+    header: [{ label: 'About', href: '/about/' }],
+    footer: [{ label: 'Us', items: [{ label: 'About', href: '/about/' }] }],
+  })
+  expect(content('services/drains.md')).toBe(files['content/services/drains.md'])
+  expect(existsSync(path.join(root, 'content/services/first-service.md'))).toBe(false)
+  expect(content('public/favicon.svg')).toBe('<svg/>')
+  expect(open).toEqual([
+    expect.stringMatching(/^content\/pages\/about\.ts: copy its texts/),
+    // It imports a module that only a build of the old project writes.
+    expect.stringMatching(/^content\/redirects\.ts: copy its addresses/),
+    expect.stringMatching(/^content\/terms\.ts: write its prices/),
+  ])
+})
+
+test('without a readable site.ts, nothing is written', async () => {
+  const empty = path.join(folder, 'empty')
+  mkdirSync(empty)
+  expect(await migrate(empty, folder)).toBeUndefined()
+  expect(existsSync(path.join(empty, 'content'))).toBe(false)
+})

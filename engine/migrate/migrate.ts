@@ -1,0 +1,135 @@
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { stringify } from 'yaml'
+import { readIfThere } from '../process/read-if-there.ts'
+import { ownFolder } from '../process/site-folder.ts'
+import type { Answers } from '../setup/answers.ts'
+import type { Center } from '../setup/starters.ts'
+import { writeSite } from '../setup/write-site.ts'
+
+/** The fields of the old `site` that setup asks for by the same names. */
+type Unchanged =
+  | 'name'
+  | 'shortName'
+  | 'legalName'
+  | 'tagline'
+  | 'url'
+  | 'language'
+  | 'timeZone'
+  | 'areaServed'
+
+/** The object `site` in `site.ts`, when content was TypeScript. */
+type OldSite = Pick<Answers, Unchanged | 'email' | 'hours' | 'founded'> & {
+  address: { locality: string; region: string; regionName: string; country: string }
+  phone: { display: string; e164: string }
+  founder: { name: string; role: string }
+}
+
+/** Folders whose format has not changed. */
+const kept = 'services case-studies locations blog places authors legal photos'.split(' ')
+/** Modules whose values are converted. */
+const read = new Set(['site.ts', 'navigation.ts', 'redirects.ts'])
+/** The old place from which distances were measured. */
+const oldCenter = 'downtown'
+
+/** Loads a module of the old project; Node strips its types. */
+async function load<Values>(file: string): Promise<Values | undefined> {
+  try {
+    return (await import(pathToFileURL(file).href)) as Values
+  } catch {
+    // It may import a module that only a build of the old project wrote; then the file is listed as left to do.
+    return undefined
+  }
+}
+
+/**
+ * Makes the owner's folder from a project of the time when content was TypeScript.
+ * @param root The project's root, which has no such folder yet.
+ * @param old The old project's root.
+ * @returns The old files that were not converted, each with what to do about it; undefined if `site.ts` can't be read.
+ */
+export async function migrate(root: string, old: string): Promise<string[] | undefined> {
+  const from = (name: string) => path.join(old, 'content', name)
+  const config = await load<{ site: OldSite; sections: Record<string, boolean> }>(from('site.ts'))
+  if (!config) return undefined
+  const folder = path.join(root, ownFolder)
+  writeSite(root, 'plain', answersOf(config, centerOf(old)))
+  for (const kind of kept.filter((name) => existsSync(from(name)))) {
+    rmSync(path.join(folder, kind), { recursive: true, force: true })
+    cpSync(from(kind), path.join(folder, kind), { recursive: true })
+  }
+  cpIfThere(path.join(old, 'public/favicon.svg'), path.join(folder, 'public/favicon.svg'))
+  cpIfThere(from('accessibility-audit.json'), path.join(folder, 'accessibility-audit.json'))
+  if (existsSync(from(`places/${oldCenter}.json`))) {
+    const file = path.join(folder, 'site.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^center: .*/m, `center: ${oldCenter}`))
+  }
+  const writeYaml = (name: string, data: unknown) => writeFileSync(path.join(folder, name), stringify(data))
+  const menus = await load<Record<'headerMenu' | 'footerGroups', object[]>>(from('navigation.ts'))
+  if (menus) writeYaml('menus.yaml', { header: menus.headerMenu, footer: menus.footerGroups })
+  const redirects = await load<{ redirects: Record<string, string> }>(from('redirects.ts'))
+  if (redirects) writeYaml('redirects.yaml', redirects.redirects)
+  const unread = [menus ? '' : 'navigation.ts', redirects ? '' : 'redirects.ts'].filter(Boolean)
+  return leftBehind(old, new Set(unread))
+}
+
+function cpIfThere(file: string, to: string): void {
+  if (existsSync(file)) cpSync(file, to)
+}
+
+/** The position from which the old project measured distances. */
+function centerOf(old: string): Pick<Answers, 'latitude' | 'longitude' | 'county'> {
+  const text = readIfThere(path.join(old, `content/places/${oldCenter}.json`))
+  if (text === undefined) return {}
+  const { lat, lon, county } = JSON.parse(text) as Center
+  return { latitude: lat, longitude: lon, county }
+}
+
+function answersOf(
+  { site, sections }: { site: OldSite; sections: Record<string, boolean> },
+  center: Pick<Answers, 'latitude' | 'longitude' | 'county'>,
+): Answers {
+  const { address, phone, founder, ...unchanged } = site
+  const { locality: city, ...place } = address
+  return {
+    ...unchanged,
+    ...place,
+    city,
+    currency: 'USD',
+    phone: phone.e164,
+    replyTime: 'one working day',
+    founder: founder.name,
+    founderRole: founder.role,
+    sections: Object.keys(sections).filter((name) => sections[name]) as Answers['sections'],
+    ...center,
+  }
+}
+
+/** What to do with an old TypeScript file, by the beginning of its path. */
+const becomes: readonly (readonly [start: string, advice: string])[] = [
+  ['pages/', 'copy its texts into the file of the same name in content/pages'],
+  [
+    'sections/',
+    'copy its headings into content/pages, or those that differ from interface/en.yaml into content/words.yaml',
+  ],
+  ['terms.ts', 'write its prices and promises into content/prices.yaml'],
+  ['rate.ts', 'write its figures into content/prices.yaml, as rate'],
+  ['area.ts', 'write its counties into content/site.yaml'],
+  ['editor.ts', 'write its settings into content/site.yaml, as editor'],
+  ['navigation.ts', 'copy its links into content/menus.yaml'],
+  ['redirects.ts', 'copy its addresses into content/redirects.yaml'],
+]
+
+/** The old files with texts or settings that only a person can move to the new ones. */
+function leftBehind(old: string, unread: ReadonlySet<string>): string[] {
+  const files = globSync('**/*.ts', { cwd: path.join(old, 'content') })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .toSorted()
+  const open = files.flatMap((name) => {
+    const [, advice] = becomes.find(([start]) => name.startsWith(start)) ?? []
+    return advice && (!read.has(name) || unread.has(name)) ? [`content/${name}: ${advice}`] : []
+  })
+  const colors = 'styles/tokens/_palette.scss: write the accent into content/site.yaml, as colors.accent'
+  return [...open, ...(existsSync(path.join(old, 'styles/tokens/_palette.scss')) ? [colors] : [])]
+}
