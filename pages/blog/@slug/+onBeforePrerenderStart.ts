@@ -1,3 +1,0 @@
-import { postPath, postSlugs } from '#model/routes.ts'
-
-export const onBeforePrerenderStart = () => postSlugs.map(postPath)

@@ -1,3 +1,0 @@
-import { postLists } from '#model/post-lists.ts'
-
-export const onBeforePrerenderStart = () => [...postLists.keys()]

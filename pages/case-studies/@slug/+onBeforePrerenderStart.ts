@@ -1,3 +1,0 @@
-import { caseStudyPath, caseStudySlugs } from '#model/routes.ts'
-
-export const onBeforePrerenderStart = () => caseStudySlugs.map(caseStudyPath)
