@@ -4,10 +4,9 @@ import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import { faultText } from '#model/contact-faults.ts'
 import { site } from '#model/site.ts'
 import { forgetDraft, keepDraft, readDraft, textsOf } from './draft.ts'
-import { nextState, type FormEvent } from './machine.ts'
 import { proofOfWork, type Prover } from './proof.ts'
 import { sendMessage } from './send.ts'
-import { initialState, type Faults, type FormState } from './state.ts'
+import { initialState, isBusy, type Faults, type FormState } from './state.ts'
 
 /** Milliseconds of sending after which the visitor is told that it is still in progress. */
 const slowAfter = 300
@@ -58,28 +57,35 @@ export async function startConversation(
   const idempotencyKey = draft?.idempotencyKey ?? crypto.randomUUID()
   /** Fields of the draft that only a longer form has. */
   const elsewhere = Object.entries(draft?.fields ?? {}).filter(([name]) => !form.elements.namedItem(name))
-  let isSending = false
 
   let state = initialState
-  const dispatch = (event: FormEvent) => {
-    state = nextState(state, event)
+  const show = (change: Partial<FormState>) => {
+    state = { ...state, ...change }
     onState(state)
   }
 
-  /** Saves the draft, and removes errors that have been corrected. */
+  /** Saves the draft, and removes errors that have been corrected. New ones wait for the next attempt to send. */
   const edit = () => {
     const fields = textsOf(form)
     keepDraft({ fields: { ...Object.fromEntries(elsewhere), ...fields }, idempotencyKey })
-    dispatch({ type: 'correct', faults: inWords(fieldFaults(fields), form) })
+    const left = Object.entries(inWords(fieldFaults(fields), form)).filter(([field]) => field in state.faults)
+    show({ faults: Object.fromEntries(left) })
+  }
+
+  /** @returns Whether there are faults, which are then shown. */
+  const refuse = (codes: Partial<Record<string, FieldCode>>): boolean => {
+    const faults = inWords(codes, form)
+    const isRefused = Object.keys(faults).length > 0
+    if (isRefused) show({ phase: 'editing', faults, refusals: state.refusals + 1 })
+    return isRefused
   }
 
   const send = async () => {
     const fields = textsOf(form)
-    const faults = inWords(fieldFaults(fields), form)
-    if (Object.keys(faults).length > 0) return dispatch({ type: 'refuse', faults })
-    dispatch({ type: 'send' })
-    if (!prover) return dispatch({ type: 'hand-over', draft: fields })
-    const slow = setTimeout(() => dispatch({ type: 'wait' }), slowAfter)
+    if (refuse(fieldFaults(fields))) return
+    show({ ...initialState, phase: 'sending', refusals: state.refusals })
+    if (!prover) return show({ phase: 'by-mail', draft: fields })
+    const slow = setTimeout(() => show({ phase: 'slow' }), slowAfter)
     const body = () => ({ ...fields, page: location.pathname, elapsed: Date.now() - started, idempotencyKey })
     // The function rejects messages sent faster than a person can type.
     await until(started + minimumMs)
@@ -87,12 +93,10 @@ export async function startConversation(
     clearTimeout(slow)
     if (answer?.ok) {
       forgetDraft()
-      return dispatch({ type: 'arrive' })
+      return show({ phase: 'sent' })
     }
-    const refused = inWords(answer?.fields ?? {}, form)
-    if (Object.keys(refused).length > 0) return dispatch({ type: 'refuse', faults: refused })
-    const reason = answer?.message ?? answerTexts.failed.unreachable
-    return dispatch({ type: 'fail', reason, draft: fields })
+    if (refuse(answer?.fields ?? {})) return
+    show({ phase: 'failed', reason: answer?.message ?? answerTexts.failed.unreachable, draft: fields })
   }
 
   // Saves what was typed before this code had loaded.
@@ -102,12 +106,9 @@ export async function startConversation(
     edit,
     /** The bot protection's widget, if it is visible. */
     Check: prover?.Check,
+    /** A second press while a message is being sent does nothing. */
     submit: async () => {
-      if (isSending) return
-      isSending = true
-      await send().finally(() => {
-        isSending = false
-      })
+      if (!isBusy(state)) await send()
     },
   }
 }
