@@ -8,7 +8,7 @@ import type { RoutePath } from '#model/routes.ts'
 import { site } from '#model/site.ts'
 import { profiles } from '#model/accessibility-profiles.ts'
 import './panel.scss'
-import { sendAccessibility, useAccessibility } from './store.ts'
+import { resetProfiles, toggleProfile, useAccessibility } from './store.ts'
 
 const statementPath: RoutePath = '/accessibility/'
 const { accessibility: vendor } = site.vendors
@@ -42,7 +42,7 @@ export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
             className="accessibility-panel__switch"
             aria-checked={settings[profile]}
             aria-describedby={`accessibility-${profile}`}
-            onClick={() => sendAccessibility({ type: 'toggle', profile })}
+            onClick={() => toggleProfile(profile)}
           >
             {profileTexts[profile].label}
           </button>
@@ -52,7 +52,7 @@ export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
         </div>
       ))}
       <div className="accessibility-panel__actions">
-        <Button variant="outline" onClick={() => sendAccessibility({ type: 'reset' })}>
+        <Button variant="outline" onClick={resetProfiles}>
           {panelTexts.reset}
         </Button>
         <NewTabLink path={statementPath}>{panelTexts.statement}</NewTabLink>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFeatureRunner, type Feature, type FeatureCode } from './features.ts'
-import { noProfiles } from './machine.ts'
+import { noProfiles } from './settings.ts'
 
 const on = { ...noProfiles, adhdFriendly: true }
 

@@ -1,4 +1,4 @@
-import type { Settings } from './machine.ts'
+import type { Settings } from './settings.ts'
 
 /** The code of a feature. */
 export interface FeatureCode {

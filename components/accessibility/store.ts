@@ -1,37 +1,34 @@
 import { afterPaint } from '#components/app/after-paint.ts'
 import { sharedState } from '#components/app/shared-state.ts'
-import { profiles } from '#model/accessibility-profiles.ts'
+import { profiles, type Profile } from '#model/accessibility-profiles.ts'
 import { createFeatureRunner, features } from './features.ts'
-import {
-  animationVariable,
-  noProfiles,
-  profileClasses,
-  transition,
-  type AccessibilityEvent,
-  type Settings,
-} from './machine.ts'
+import { noProfiles, profileClasses, type Settings } from './settings.ts'
 
 /** Survives client navigations and ends with the document; nothing is stored. */
 const settings = sharedState(noProfiles)
 const runFeatures = createFeatureRunner(features)
 
-/** Applies what the visitor did in the panel: the switch changes in the next frame, the page after it. */
-export function sendAccessibility(event: AccessibilityEvent): void {
-  settings.set(transition(settings.get(), event))
+export const useAccessibility = settings.use
+
+export const toggleProfile = (profile: Profile): void =>
+  change({ ...settings.get(), [profile]: !settings.get()[profile] })
+
+export const resetProfiles = (): void => change(noProfiles)
+
+/** The switch changes in the next frame, the page after it. */
+function change(next: Settings): void {
+  settings.set(next)
   void afterPaint().then(apply)
 }
 
 /** Restyles the whole page, which takes longer than anything else that a visitor can cause. */
 function apply(): void {
-  showOnRoot(settings.get(), document.documentElement)
-  runFeatures(settings.get())
-}
-
-function showOnRoot(next: Settings, root: HTMLElement): void {
-  for (const profile of profiles) root.classList.toggle(profileClasses[profile], next[profile])
-  root.style.setProperty(animationVariable, next.seizureSafe ? '0s' : '')
+  const root = document.documentElement
+  const current = settings.get()
+  for (const profile of profiles) root.classList.toggle(profileClasses[profile], current[profile])
+  // Every duration token reads it (styles/_themes.scss).
+  root.style.setProperty('--animation-duration', current.seizureSafe ? '0s' : '')
   // Leaves the root as it was, without an empty attribute.
   if (root.getAttribute('style') === '') root.removeAttribute('style')
+  runFeatures(current)
 }
-
-export const useAccessibility = settings.use

@@ -1,7 +1,7 @@
 import { words as panelTexts } from '../../.site/words/accessibility-panel.ts'
 import { words as profileTexts } from '../../.site/words/accessibility-profiles.ts'
 import { words as buttonTexts } from '../../.site/words/accessibility-button.ts'
-import { profileClasses } from '../../components/accessibility/machine.ts'
+import { profileClasses } from '../../components/accessibility/settings.ts'
 import type { Profile } from '../../model/accessibility-profiles.ts'
 import { expect, hydrated, type Page } from './test.ts'
 
