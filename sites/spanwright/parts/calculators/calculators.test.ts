@@ -38,18 +38,16 @@ describe('the break-even month', () => {
 })
 
 describe('a typed number', () => {
-  const limits = { min: 0, max: 10_000 }
+  const field = { label: 'Price', unit: 'dollars', min: 0, max: 10_000 }
+  const read = (text: string) => readNumber(text, field)
 
   it('may have a currency or percent sign and separators', () => {
-    expect(readNumber(' $8,500.50 ', limits)).toEqual({ value: 8500.5 })
-    expect(readNumber('30%', limits)).toEqual({ value: 30 })
+    expect([read(' $8,500.50 '), read('30%')]).toEqual([8500.5, 30])
   })
 
   it('is rejected with the reason', () => {
-    expect(readNumber('', limits)).toEqual({ fault: 'empty' })
-    expect(readNumber('many', limits)).toEqual({ fault: 'no-number' })
-    expect(readNumber('1e3', limits)).toEqual({ fault: 'no-number' })
-    expect(readNumber('-1', limits)).toEqual({ fault: 'too-small' })
-    expect(readNumber('10001', limits)).toEqual({ fault: 'too-large' })
+    expect(read('')).toBe('Enter a number for “Price”.')
+    expect([read('many'), read('1e3')]).toEqual(Array(2).fill('Enter digits, such as 12.5.'))
+    expect([read('-1'), read('10001')]).toEqual(['Enter 0 or more.', 'Enter 10,000 or less.'])
   })
 })

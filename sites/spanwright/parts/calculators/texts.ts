@@ -1,5 +1,5 @@
 import type { Purchase } from '#model/payback.ts'
-import type { FieldText } from './fields.ts'
+import type { NumberField } from './fields.ts'
 
 /** The input of the second calculator, in dollars. */
 export type Automation = Required<Omit<Purchase, 'buildMonths'>>
@@ -9,7 +9,7 @@ export const manualWork = { hoursPerWeek: 5, weeksPerYear: 50, wage: 24, onCosts
 /** The input of the first calculator. */
 export type ManualWork = typeof manualWork
 
-export const manualWorkFields: Readonly<Record<keyof ManualWork, FieldText>> = {
+export const manualWorkFields: Readonly<Record<keyof ManualWork, NumberField>> = {
   hoursPerWeek: { label: 'Time spent on it', unit: 'hours a week', min: 0, max: 400 },
   weeksPerYear: { label: 'Weeks a year you do it', unit: 'weeks', min: 1, max: 52 },
   wage: { label: 'Pay', unit: 'dollars an hour', min: 0, max: 1000 },
@@ -19,7 +19,7 @@ export const manualWorkFields: Readonly<Record<keyof ManualWork, FieldText>> = {
 /** The break-even example of the article on process automation, with half the hoped-for gain. */
 export const automation: Automation = { price: 8500, ownHours: 30, hourly: 29, monthly: 250, saving: 728 }
 
-export const automationFields: Readonly<Record<keyof Automation, FieldText>> = {
+export const automationFields: Readonly<Record<keyof Automation, NumberField>> = {
   price: { label: 'Price to build it', unit: 'dollars, once', min: 0, max: 10_000_000 },
   ownHours: { label: 'Your own time on it', unit: 'hours, once', min: 0, max: 100_000 },
   hourly: { label: 'What your hour costs', unit: 'dollars', min: 0, max: 1000 },

@@ -2,7 +2,6 @@ import { breakEvenMonth } from '#model/payback.ts'
 import { BreakEven, horizon } from '../../calculators/BreakEven.tsx'
 import { Calculator } from '../../calculators/Calculator.tsx'
 import { automation, automationFields, calculatorTexts, type Automation } from '../../calculators/texts.ts'
-import { useNumbers } from '../../calculators/use-numbers.ts'
 
 const texts = calculatorTexts.breakEven
 
@@ -14,10 +13,9 @@ function answerOf(values: Automation): string {
 
 /** Calculates the month in which an automation has paid for itself. */
 export default function BreakEvenCalculator() {
-  const { inputs, values, change } = useNumbers(automationFields, automation)
   return (
-    <Calculator formula={texts.formula} inputs={inputs} change={change} answer={values && answerOf(values)}>
-      {values && <BreakEven automation={values} />}
+    <Calculator fields={automationFields} start={automation} formula={texts.formula} answer={answerOf}>
+      {(values) => <BreakEven automation={values} />}
     </Calculator>
   )
 }

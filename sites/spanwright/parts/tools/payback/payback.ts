@@ -1,6 +1,6 @@
 import { bundles } from '#.site/prices.ts'
 import { costOfTime, resultAfter, type Result } from '#model/payback.ts'
-import { dollars, type FieldText } from '../../calculators/fields.ts'
+import { dollars, type NumberField } from '../../calculators/fields.ts'
 
 /** What we can build, by the keys of the bundles in prices.yaml. */
 export const sizes = [
@@ -15,7 +15,7 @@ export const start = { size: 'usual-tool' as Size, hoursPerWeek: 16, hourly: 36,
 /** The calculator's input. */
 type Saving = Omit<typeof start, 'size'>
 
-export const fields: Readonly<Record<keyof Saving, FieldText>> = {
+export const fields: Readonly<Record<keyof Saving, NumberField>> = {
   hoursPerWeek: { label: 'Time it would save', unit: 'hours a week', min: 0, max: 1000 },
   hourly: { label: 'What an hour costs you', unit: 'dollars, with taxes and benefits', min: 0, max: 1000 },
   years: { label: 'Years from signing', unit: 'years', min: 1, max: 10 },
