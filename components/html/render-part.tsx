@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createPath, Router, type Navigator } from 'react-router-dom'
-import { withBase } from '#model/base-path.ts'
+import { StaticRouter } from 'react-router-dom'
+import { basePath, withBase } from '#model/base-path.ts'
 import type { RoutePath } from '#model/routes.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
-
-/** Nothing navigates while HTML is rendered. */
-const navigator: Navigator = {
-  createHref: (to) => withBase(typeof to === 'string' ? to : createPath(to)),
-  push: () => {},
-  replace: () => {},
-  go: () => {},
-}
 
 /**
  * Renders a part of a page that needs no script, that is, no state, effect or handler. Build time only: a `+data`
@@ -19,8 +11,8 @@ const navigator: Navigator = {
  */
 export const renderPart = (path: RoutePath, part: ReactNode): RenderedHtml => ({
   html: renderToStaticMarkup(
-    <Router location={path} navigator={navigator} static>
+    <StaticRouter basename={`${basePath}/`} location={withBase(path)}>
       {part}
-    </Router>,
+    </StaticRouter>,
   ),
 })
