@@ -65,7 +65,7 @@ test('the font has the characters of the site and of the code that pages show', 
   })
   const letters = charactersOf(root)
   expect(letters.slice(0, 95)).toMatch(/^ !".*xyz\{\|\}~$/)
-  expect(letters.slice(95)).toBe('Åø…')
+  expect(letters.slice(95)).toBe('Åø‘’“”…')
   expect(charactersOfCode(root).toSorted()).toEqual(['ø', '…'])
   expect(placesOf(root, 'ø')).toEqual(['content/blog/a.md:2'])
 })

@@ -61,58 +61,6 @@ test('a site with languages has each text in all of them', async () => {
   expect(collections).toEqual([{ ...services, folder: 'sites/spanwright/{{locale}}/services', i18n: true }])
 })
 
-type Answer = { headers: Record<string, string>; body?: string | Buffer } | 'next'
-
-/** The development server's answers. */
-async function serve() {
-  const { serveEditor } = await import('./serve-editor.ts')
-  const handlers: ((request: object, response: object, next: () => void) => void)[] = []
-  const server = { middlewares: { use: (handler: (typeof handlers)[number]) => handlers.push(handler) } }
-  const { configureServer } = serveEditor()
-  if (typeof configureServer === 'function') void configureServer.call({} as never, server as never)
-  return (url: string | undefined): Answer | undefined => {
-    let answer: Answer = { headers: {} }
-    const { headers } = answer
-    const response = {
-      setHeader: (name: string, value: string) => (headers[name] = value),
-      end: (body: string | Buffer) => (answer = { headers, body }),
-    }
-    if (handlers.length === 0) return undefined
-    handlers[0]!({ url }, response, () => (answer = 'next'))
-    return answer
-  }
-}
-
-test('in development, the editor is served with a page beside it', async () => {
-  const ask = await serve()
-  const beside = ask('/admin/?a#/b')
-  expect(beside).toMatchObject({
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'X-Robots-Tag': 'noindex',
-      'Content-Security-Policy': expect.stringContaining("frame-src 'self'"),
-    },
-    body: expect.stringContaining('<iframe name="preview" title="The page" src="/">'),
-  })
-  expect(beside).toMatchObject({
-    body: expect.stringMatching(
-      /value="phone" checked> Phone<\/label><label><input type="radio" name="width" value="desk"> Desk/,
-    ),
-  })
-  expect(ask('/admin/program.html')).toMatchObject({
-    headers: { 'Content-Security-Policy': expect.stringContaining("frame-ancestors 'self'") },
-    body: expect.stringContaining('src="/admin/start.js"'),
-  })
-  expect(ask('/admin/start.js')).toMatchObject({
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-    body: expect.stringMatching(/^import CMS from '\/assets\/editor-[\da-f]{8}\/index\.js'\nCMS\.init\(/),
-  })
-  const program = /'([^']+)'/.exec((ask('/admin/start.js') as { body: string }).body)?.[1]
-  expect(ask(program)).toMatchObject({ body: expect.any(Buffer) })
-  for (const address of ['/', '/about/', '/admin/none.js', '/assets/none.js', `${program}.map`, undefined])
-    expect(ask(address), address).toBe('next')
-})
-
 test('the page beside it follows each text to its address', async () => {
   const { filesBeside } = await import('./beside.ts')
   const script = filesBeside()['beside.js'] ?? ''
@@ -120,10 +68,4 @@ test('the page beside it follows each text to its address', async () => {
   expect(addresses['folders']).toMatchObject({ services: '/services/', legal: '/', blog: '/blog/' })
   expect(addresses['folders']).not.toHaveProperty('places')
   expect(addresses['files']).toMatchObject({ 'pages/home': '/', 'prices/prices': '/pricing/' })
-})
-
-test('an owner who turned the editor off has none', async () => {
-  mockEditor({ enabled: false })
-  const ask = await serve()
-  expect(ask('/admin/')).toBeUndefined()
 })
