@@ -148,7 +148,8 @@ export const openPointsOfCity = (
     }),
   )
   return texts.flatMap(({ file, text }) => {
-    const value = text.split('\n').find((line) => lines.has(line) && !line.startsWith('#'))
+    // Notes in brackets are open anyway.
+    const value = text.split('\n').find((line) => lines.has(line) && !/^[#[]/.test(line))
     const advice = `your own words: this is the starter’s text, for a firm that isn’t in ${city}`
     return value === undefined ? [] : [{ file, key: 'city', value: value.trim().slice(0, 100), advice }]
   })
