@@ -133,6 +133,10 @@ test.each([
   expect(faultsOf(text)[0]).toMatch(message)
 })
 
+test('accepts comments without a space on lines of their own', () => {
+  expect(faultsOf('name: one\n  #color: red\nsteps:\n  []\n  #- two\n')).toEqual([])
+})
+
 test('reports a file in another encoding, with its line', () => {
   writeFileSync(path.join(root, 'page.yaml'), Buffer.from('steps: []\nname: \u{c0} propos', 'latin1'))
   const { data, faults } = readYaml(root, 'page.yaml', schema)

@@ -38,6 +38,7 @@ const adviceByMessage: readonly [message: RegExp, advice: string][] = [
  * @param file Named in the faults.
  */
 export function parseYaml(file: string, text: string): YamlFile {
+  const lines = text.split('\n')
   const counter = new LineCounter()
   const options = { lineCounter: counter, prettyErrors: false, logLevel: 'error' } as const
   const document = parseDocument(text.replace(/^\uFEFF/, ''), options)
@@ -46,7 +47,7 @@ export function parseYaml(file: string, text: string): YamlFile {
   const said = new Set<number>()
   const faults = document.errors.flatMap(({ code, message, pos: [start] }) => {
     const line = toLine(start)
-    const written = text.split('\n')[line - 1] ?? ''
+    const written = lines[line - 1] ?? ''
     if (code === 'DUPLICATE_KEY') {
       const key = /[^\s:-][^:]*/.exec(written)?.[0] ?? 'file'
       return faultAt(line, key, 'the field is here twice; expected it once')
@@ -63,23 +64,27 @@ export function parseYaml(file: string, text: string): YamlFile {
     const [, known = advice[code]] = adviceByMessage.find(([pattern]) => pattern.test(message)) ?? []
     return faultAt(line, 'file', known ?? `${message.split('\n')[0]}; expected valid YAML`)
   })
-  visit(document, {
-    Scalar: (key, { type, comment, range }) => {
-      if (key !== 'key' && type === 'PLAIN' && comment && /^\S/.test(comment))
-        faults.push(
-          faultAt(
-            toLine(range?.[0] ?? 0),
-            'file',
-            `#${comment} is left out, as a comment; expected the value in quotes, or a space after the #`,
-          ),
-        )
-    },
-  })
   const lineOf = (at: readonly PropertyKey[]) => toLine(offsetOf(document.contents, at))
   // Despite duplicate fields, the others can be checked.
   if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'))
     return { file, value: undefined, lineOf, faults }
   try {
+    visit(document, {
+      Scalar: (key, { type, comment, range }) => {
+        if (key === 'key' || type !== 'PLAIN' || !comment || !range) return
+        const line = toLine(range[1])
+        const [left = ''] = comment.split('\n')
+        // Comments on lines of their own also belong to the value before them.
+        if (/^\S/.test(left) && lines[line - 1]?.includes(`#${left}`))
+          faults.push(
+            faultAt(
+              line,
+              'file',
+              `#${left} is left out, as a comment; expected the value in quotes, or a space after the #`,
+            ),
+          )
+      },
+    })
     return { file, value: document.toJS({ maxAliasCount: 0 }) as unknown, lineOf, faults }
   } catch {
     // Aliases may be undefined, circular, or expand without end, and a site doesn't need them.
