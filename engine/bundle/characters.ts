@@ -12,11 +12,11 @@ const beyondAscii = /[^\0-\x7F]/gu
 
 /** The files with such text, each with its path from the project's root. */
 function* sourcesOf(root: string): Generator<{ file: string; text: string }> {
-  const site = siteFolder(root)
-  for (const folder of [site, ...folders]) {
+  const own = siteFolder(root)
+  for (const folder of [own, ...folders]) {
     if (!existsSync(path.join(root, folder))) continue
     for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      if (folder === site && placedFolders.includes(name.split(path.sep)[0] ?? '')) continue
+      if (folder === own && placedFolders.includes(name.split(path.sep)[0] ?? '')) continue
       if (!/(?<!\.test)\.(?:md|ya?ml|tsx?|scss|json)$/.test(name)) continue
       const file = path.join(folder, name)
       yield { file, text: readFileSync(path.join(root, file), 'utf8') }

@@ -64,11 +64,13 @@ test.each([
   ['1,450', '1450'],
   ['1.450,50', '1450.50'],
   ['1 450', '1450'],
+  ['$89', '89'],
+  ['220,50 zł', '220.50'],
 ])('for an amount written as %s, suggests %s', (written, meant) => {
   writeFileSync(path.join(root, 'page.yaml'), `from: ${written}\n`)
   const { faults } = readYaml(root, 'page.yaml', z.strictObject({ from: z.number() }))
   expect(faults.map(formatFault)).toEqual([
-    `page.yaml:1 from: this is “${written}”; expected a number without commas or spaces, such as ${meant}`,
+    `page.yaml:1 from: this is “${written}”; expected a number without a currency, commas or spaces, such as ${meant}`,
   ])
 })
 
@@ -131,6 +133,10 @@ test.each([
   ['a list in place of fields', '- one\n', /^page\.yaml:1 file: this is a list/],
 ])('rejects %s, with its line', (_, text, message) => {
   expect(faultsOf(text)[0]).toMatch(message)
+})
+
+test('accepts comments without a space on lines of their own', () => {
+  expect(faultsOf('name: one\n  #color: red\nsteps:\n  []\n  #- two\n')).toEqual([])
 })
 
 test('reports a file in another encoding, with its line', () => {

@@ -38,6 +38,7 @@ const adviceByMessage: readonly [message: RegExp, advice: string][] = [
  * @param file Named in the faults.
  */
 export function parseYaml(file: string, text: string): YamlFile {
+  const lines = text.split('\n')
   const counter = new LineCounter()
   const options = { lineCounter: counter, prettyErrors: false, logLevel: 'error' } as const
   const document = parseDocument(text.replace(/^\uFEFF/, ''), options)
@@ -46,7 +47,7 @@ export function parseYaml(file: string, text: string): YamlFile {
   const said = new Set<number>()
   const faults = document.errors.flatMap(({ code, message, pos: [start] }) => {
     const line = toLine(start)
-    const written = text.split('\n')[line - 1] ?? ''
+    const written = lines[line - 1] ?? ''
     if (code === 'DUPLICATE_KEY') {
       const key = /[^\s:-][^:]*/.exec(written)?.[0] ?? 'file'
       return faultAt(line, key, 'the field is here twice; expected it once')
@@ -63,23 +64,27 @@ export function parseYaml(file: string, text: string): YamlFile {
     const [, known = advice[code]] = adviceByMessage.find(([pattern]) => pattern.test(message)) ?? []
     return faultAt(line, 'file', known ?? `${message.split('\n')[0]}; expected valid YAML`)
   })
-  visit(document, {
-    Scalar: (key, { type, comment, range }) => {
-      if (key !== 'key' && type === 'PLAIN' && comment && /^\S/.test(comment))
-        faults.push(
-          faultAt(
-            toLine(range?.[0] ?? 0),
-            'file',
-            `#${comment} is left out, as a comment; expected the value in quotes, or a space after the #`,
-          ),
-        )
-    },
-  })
   const lineOf = (at: readonly PropertyKey[]) => toLine(offsetOf(document.contents, at))
   // Despite duplicate fields, the others can be checked.
   if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'))
     return { file, value: undefined, lineOf, faults }
   try {
+    visit(document, {
+      Scalar: (key, { type, comment, range }) => {
+        if (key === 'key' || type !== 'PLAIN' || !comment || !range) return
+        const line = toLine(range[1])
+        const [left = ''] = comment.split('\n')
+        // Comments on lines of their own also belong to the value before them.
+        if (/^\S/.test(left) && lines[line - 1]?.includes(`#${left}`))
+          faults.push(
+            faultAt(
+              line,
+              'file',
+              `#${left} is left out, as a comment; expected the value in quotes, or a space after the #`,
+            ),
+          )
+      },
+    })
     return { file, value: document.toJS({ maxAliasCount: 0 }) as unknown, lineOf, faults }
   } catch {
     // Aliases may be undefined, circular, or expand without end, and a site doesn't need them.
@@ -180,7 +185,7 @@ function wording(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type': {
       const quotes = issue.expected === 'string' && input !== undefined ? ' (in quotes)' : ''
       const number = issue.expected === 'number' ? numberMeantBy(input) : undefined
-      const hint = number === undefined ? '' : ` without commas or spaces, such as ${number}`
+      const hint = number === undefined ? '' : ` without a currency, commas or spaces, such as ${number}`
       return `this is ${number === undefined ? kindOf(input) : `“${String(input)}”`}; expected ${nameOf(issue.expected)}${quotes}${hint}`
     }
     case 'invalid_value':
@@ -203,16 +208,16 @@ function oneOfThem(input: unknown, allowed: readonly unknown[]): string {
   return `this is ${isText ? `“${input}”` : kindOf(input)}; expected ${expected}${near}`
 }
 
-/** The number that a person meant by a text such as `1450,50`, `1,450` or `1 450`, as YAML writes it. */
+/** The number that a person meant by a text such as `1450,50`, `1,450`, `1 450` or `$89`, as YAML writes it. */
 function numberMeantBy(input: unknown): string | undefined {
-  const written = typeof input === 'string' ? input.trim() : ''
+  const written = typeof input === 'string' ? input.replace(/[\p{Sc}\p{L}]/gu, '').trim() : ''
   if (!/^\d[\d\s.,'’]*$/.test(written)) return undefined
   const digits = written.replace(/[\s'’]/g, '')
   // Three digits at the end are thousands, not decimals.
   const [, whole = digits, decimals] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
   const meant = [whole.replace(/[.,]/g, ''), decimals].filter(Boolean).join('.')
   // Such a text is merely in quotes.
-  return meant === written ? undefined : meant
+  return meant === input ? undefined : meant
 }
 
 const things: Readonly<Record<string, string>> = { string: ' characters', array: ' in the list' }

@@ -91,10 +91,12 @@ test('the list names file, key, value and advice for each point, and counts the 
   )
 })
 
-test('a text that is still the starter’s, in another language, is open', () => {
+test('a text, or a line of one, that is still the starter’s, in another language, is open', () => {
   const texts = [
     { file: 'content/pages/not-found.yaml', text: 'title: Nothing here' },
     { file: 'content/pages/about.yaml', text: 'title: Wer wir sind' },
+    { file: 'content/pages/home.yaml', text: 'title: Neu\nnote: Our own work\nbecause: It is so\n' },
+    { file: 'content/services/a.md', text: 'title: Neu\nbecause: It is so\n' },
     { file: 'content/redirects.yaml', text: '# Old addresses\n/old/: /about/' },
     { file: 'content/site.yaml', text: 'language: de\nreplyTime: one working day\n' },
   ]
@@ -102,9 +104,16 @@ test('a text that is still the starter’s, in another language, is open', () =>
     'title: Nothing here',
     '# Old addresses\n/old/: /about/',
     'language: en-US\nreplyTime: one working day\n',
+    'note: Our own work\nbecause: It is so\n',
   ].map((text) => starter(text))
   expect(openPointsOfLanguage(texts, 'de', starters)).toEqual([
     { file: 'content/pages/not-found.yaml', key: 'language', value: 'en-US', advice: 'your text, in de' },
+    {
+      file: 'content/pages/home.yaml',
+      key: 'language',
+      value: 'note: Our own work',
+      advice: 'your text, in de',
+    },
     {
       file: 'content/site.yaml',
       key: 'language',

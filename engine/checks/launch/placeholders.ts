@@ -148,13 +148,14 @@ export const openPointsOfCity = (
     }),
   )
   return texts.flatMap(({ file, text }) => {
-    const value = text.split('\n').find((line) => lines.has(line) && !line.startsWith('#'))
+    // Notes in brackets are open anyway.
+    const value = text.split('\n').find((line) => lines.has(line) && !/^[#[]/.test(line))
     const advice = `your own words: this is the starter’s text, for a firm that isn’t in ${city}`
     return value === undefined ? [] : [{ file, key: 'city', value: value.trim().slice(0, 100), advice }]
   })
 }
 
-/** Texts that are still a starter's, on a site in another language. */
+/** Texts with something that is still a starter's, on a site in another language. */
 export const openPointsOfLanguage = (
   texts: readonly SourceFile[],
   language: string,
@@ -166,18 +167,19 @@ export const openPointsOfLanguage = (
       .flatMap((starter) => partsOf(starter.text).map((part) => [part, starter.language] as const)),
   )
   return texts.flatMap(({ file, text }) => {
-    // Setup changes these two, so single lines are compared.
-    const parts = /\/(?:menus|site)\.yaml$/.test(file) ? partsOf(text) : [text]
-    const part = parts.find((each) => others.has(each))
+    const part = partsOf(text).find((each) => others.has(each))
     if (part === undefined) return []
-    const value = part === text ? (others.get(part) ?? '') : part.trim()
+    const value = part === text ? (others.get(part) ?? '') : part.trim().slice(0, 100)
     return [{ file, key: 'language', value, advice: `your text, in ${language}` }]
   })
 }
 
-/** A text and its lines, if they say something: comments and addresses are in no language. */
+/** Comments, and fields that visitors never see. */
+const unseen = /^ *(?:#|(?:because|searcher|compares):).*$/gm
+
+/** A text and its lines, if they say something to visitors: addresses are in no language. */
 const partsOf = (text: string): string[] =>
-  [text, ...text.split('\n')].filter((part) => /\p{L} \p{L}/u.test(part.replaceAll(/^ *#.*$/gm, '')))
+  [text, ...text.split('\n')].filter((part) => /\p{L} \p{L}/u.test(part.replaceAll(unseen, '')))
 
 /** The language of a tag, without its country; `no` is Bokmål. */
 const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').replace(/^no$/, 'nb')
