@@ -37,12 +37,13 @@ const desktop: Record<string, Rule> = {
       .map((text) => Math.round(text.getBoundingClientRect().left))
     return new Set(edges).size <= 2 ? [] : [...new Set(edges)].map(String)
   },
-  'a title is 48 pixels above the text under it': () =>
+  'a title is 24 pixels above its introduction, or 48 above anything else': () =>
     [...document.querySelectorAll('main .section--wide')].flatMap((section) => {
       const title = section.querySelector('h2')?.getBoundingClientRect()
-      const text = section.querySelector('.section__body')?.getBoundingClientRect()
-      const distance = Math.round((text?.top ?? 0) - (title?.bottom ?? 0))
-      return distance === 48 ? [] : [`${section.id}: ${distance}`]
+      const body = section.querySelector('.section__body')
+      const distance = Math.round((body?.getBoundingClientRect().top ?? 0) - (title?.bottom ?? 0))
+      const expected = body?.firstElementChild?.matches('p') ? 24 : 48
+      return distance === expected ? [] : [`${section.id}: ${distance}`]
     }),
   'the footer is at most 480 pixels high': () => {
     const height = document.querySelector('.footer')?.clientHeight ?? 0
