@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { thrownFaults } from '../../tests/thrown-faults.ts'
-import { photograph } from '../pictures/sample-pictures.ts'
+import { photograph } from '../../tests/sample-pictures.ts'
 import { readContent } from './read-content.ts'
 
 const root = temporaryFolder('picture-faults')

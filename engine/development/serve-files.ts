@@ -8,8 +8,7 @@ import { readContent } from '../content/read-content.ts'
 import { searchDocuments } from '../content/search-documents.ts'
 import { drawingFiles } from '../drawing-files/write-drawings.ts'
 import { filesBeside, headersBeside } from '../editor/beside.ts'
-import { editorFiles } from '../editor/page.ts'
-import { programFiles, programFolder } from '../editor/program.ts'
+import { editorFiles, programFiles, programFolder } from '../editor/files.ts'
 import { editorHeaders, editorPath } from '../hosting/editor-headers.ts'
 import { hashedFolder } from '../hosting/hashed-folder.ts'
 import type { Headers } from '../hosting/headers.ts'
@@ -80,14 +79,18 @@ export const serveFiles = (): Plugin => ({
       const found = served.find(({ start }) => address.startsWith(start))
       if (!found) return next()
       const answer = async () => {
-        const body = await found.find(address, root)
-        if (body === undefined) return next()
-        for (const [name, value] of Object.entries(found.headers?.(address) ?? {}))
-          response.setHeader(name, value)
-        response.setHeader('Content-Type', mediaTypes[path.extname(address) || '.html'] ?? 'text/plain')
-        response.end(body)
+        try {
+          const body = await found.find(address, root)
+          if (body === undefined) return next()
+          for (const [name, value] of Object.entries(found.headers?.(address) ?? {}))
+            response.setHeader(name, value)
+          response.setHeader('Content-Type', mediaTypes[path.extname(address) || '.html'] ?? 'text/plain')
+          response.end(body)
+        } catch (error) {
+          next(error)
+        }
       }
-      answer().catch(next)
+      void answer()
     })
   },
 })

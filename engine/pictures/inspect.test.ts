@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { animation, phonePhotograph, photograph } from './sample-pictures.ts'
+import { animation, phonePhotograph, photograph } from '../../tests/sample-pictures.ts'
 import { inspectPicture } from './inspect.ts'
 
 const folder = temporaryFolder('pictures')

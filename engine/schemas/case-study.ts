@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { entryFields, inlineMarkdown, listOf, pageFields, plainText, publishDay } from './common.ts'
-import { drawing } from './drawing.ts'
-import { postSlug, serviceSlug } from './reference.ts'
-import { partName } from './part.ts'
+import { drawing, partName, postSlug, serviceSlug } from './reference.ts'
 import { picture } from './picture.ts'
 
 /** A box in a diagram. */

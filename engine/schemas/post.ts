@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { entryFields, pageFields, plainText, publishDay, source } from './common.ts'
-import { drawing } from './drawing.ts'
-import { authorKey, postSlug, serviceSlug } from './reference.ts'
+import { authorKey, drawing, postSlug, serviceSlug } from './reference.ts'
 import { picture } from './picture.ts'
 
 export const postSchema = z

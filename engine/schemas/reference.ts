@@ -2,6 +2,7 @@ import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { authors } from '../../model/authors.ts'
 import { drafts } from '../../.site/entries.ts'
+import { partNames } from '../../.site/part-names.ts'
 import { serviceGroups } from '../../.site/service-groups.ts'
 import { exampleKeys, stepKeys, workKeys } from '../../model/terms.ts'
 import { sectionOfFolder } from '../../model/entry-folders.ts'
@@ -50,3 +51,22 @@ export const caseStudySlug = slugOf('case-studies', caseStudySlugs)
 export const listedCaseStudySlug = slugOf('case-studies', [...caseStudySlugs, ...drafts['case-studies']])
 export const locationSlug = slugOf('locations', locationSlugs)
 export const postSlug = slugOf('blog', postSlugs)
+
+/** The name of something that visitors can try, which is a folder in the site's `parts`. */
+export const partName = (group: keyof typeof partNames) =>
+  oneOf(
+    partNames[group],
+    (name) => `parts/${group}/${name}`,
+    'expected a folder there, or no such field',
+  ).describe(`The name of a folder in parts/${group}.`)
+
+/** The path of a page's SVG, relative to its text. Without it, the page shows the SVG with its own name. */
+export const drawing = z
+  .string('expected the name of an SVG file, such as pipe.svg')
+  .trim()
+  .regex(
+    /^(?:\.\.\/|[a-z0-9-]+\/)*[a-z0-9-]+\.svg$/,
+    'expected the name of an SVG file in lowercase letters, digits and hyphens, such as pipe.svg',
+  )
+  .optional()
+  .describe('The name of an SVG file beside the text. If empty, the one with the text’s name.')

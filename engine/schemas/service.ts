@@ -10,18 +10,18 @@ import {
   question,
   shaped,
 } from './common.ts'
-import { drawing } from './drawing.ts'
 import {
   caseStudySlug,
+  drawing,
   groupKey,
   locationSlug,
+  partName,
   postSlug,
   serviceSlug,
   stepKey,
   workKey,
 } from './reference.ts'
 import { intent } from './intent.ts'
-import { partName } from './part.ts'
 
 /**
  * The three shapes of a service page. Each has its own sections, order and headings

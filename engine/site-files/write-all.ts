@@ -17,5 +17,5 @@ export async function run(root: string, index: string, folder: string): Promise<
   writeDrawings(folder, root)
   await writeIcons(folder, root)
   // Loaded only if needed, since the editor needs all schemas.
-  if (isEditorPublished()) (await import('../editor/write-editor.ts')).writeEditor(folder)
+  if (isEditorPublished()) (await import('../editor/files.ts')).writeEditor(folder)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields, plainText } from '#engine/schemas/common.ts'
-import { partName } from '#engine/schemas/part.ts'
+import { partName } from '#engine/schemas/reference.ts'
 import { fragment, hero, label, points, section, text } from '#engine/schemas/pages/parts.ts'
 import type { PageDeclaration } from '#model/page-declaration.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hostNames, hosts, type HostName } from './hosts.ts'
-import { formatHost, missingFor, type Deployment } from './missing.ts'
+import { formatHost, missingFor } from './missing.ts'
+import type { Deployment } from './read-deployment.ts'
 
 const url = 'https://www.keystone.works'
 

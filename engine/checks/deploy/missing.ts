@@ -1,23 +1,6 @@
 import { basePathOf } from '../../../model/site-address.ts'
 import type { Host } from './hosts.ts'
-
-/** The state of the project and of its last build. */
-export interface Deployment {
-  /** `url` of site.yaml. */
-  url: string
-  /** Whether the address is a placeholder. */
-  isPlaceholder: boolean
-  /** The address of git's remote `origin`, if there is one. */
-  remote: string | undefined
-  /** Whether this runs in the workflow, which knows which secrets are set. */
-  isInWorkflow: boolean
-  /** Names of the secrets that are known to be set. */
-  secrets: ReadonlySet<string>
-  /** The size in bytes of each file of the build, by path; undefined if there is no build. */
-  files: ReadonlyMap<string, number> | undefined
-  /** The address that the build was made for. */
-  builtFor: string | undefined
-}
+import type { Deployment } from './read-deployment.ts'
 
 /** Something that a host may need before it can publish the site, and what to do about it. */
 type Need = readonly [isMissing: boolean, what: string, todo: string]

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { site } from '../../../model/site.ts'
 import { readIfThere } from '../../process/read-if-there.ts'
 import { isPlaceholderAddress } from '../launch/placeholders.ts'
-import type { Deployment } from './missing.ts'
 
 /** The size in bytes of every file in a build, by its path; undefined if there is no build. */
 function sizesIn(folder: string): Map<string, number> | undefined {
@@ -35,14 +34,20 @@ const namesAtGitHub = (root: string): string[] =>
 const addressOf = (folder: string): string | undefined =>
   /<link rel="canonical" href="([^"]+)\/"/.exec(readIfThere(path.join(folder, 'index.html')) ?? '')?.[1]
 
+/** The state of the project and of its last build. */
+export type Deployment = Readonly<ReturnType<typeof readDeployment>>
+
 /** Reads the state of a project and of its last build. */
-export function readDeployment(root: string): Deployment {
+export function readDeployment(root: string) {
   const folder = path.join(root, 'dist', 'client')
   return {
     url: site.url,
+    /** Whether the address is a placeholder. */
     isPlaceholder: isPlaceholderAddress(site.url),
     remote: outputOf(root, 'git remote get-url origin'),
+    /** Whether this runs in the workflow, which knows which secrets are set. */
     isInWorkflow: process.env['GITHUB_ACTIONS'] === 'true',
+    /** Names of the secrets that are known to be set. */
     secrets: new Set([...namesInEnvironment(), ...namesAtGitHub(root)]),
     files: sizesIn(folder),
     builtFor: addressOf(folder),

@@ -1,8 +1,16 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import * as ownSchemas from '../../../.site/page-schemas.ts'
 import { declared } from '../../../.site/pages.ts'
-import { notFoundSchema } from './not-found.ts'
+import { pageFields, plainText } from '../common.ts'
+import { head, hero } from './parts.ts'
 import { plainSchema } from './plain.ts'
+
+const notFoundSchema = z.strictObject({
+  ...pageFields,
+  hero,
+  suggestions: z.strictObject({ closest: plainText(3, 60), matches: plainText(3, 60) }),
+  all: z.strictObject(head),
+})
 
 type Declared = (typeof declared)[number]
 type MainPage = Exclude<Declared, { isLegal: true }>

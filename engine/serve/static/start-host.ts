@@ -1,8 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { createServer } from 'node:http'
+import { listen } from '../../../packages/local-backend/ports.ts'
 import { noBuild } from '../../process/build-error.ts'
+import { endWithParent } from '../../process/run-in-process.ts'
+import { createCompressor } from './compression.ts'
+import { createStaticListener } from './static-server.ts'
 
 export interface RunningHost extends Disposable {
   /** Such as `http://localhost:45123`, on any free port. */
@@ -17,7 +21,7 @@ export interface RunningHost extends Disposable {
  */
 export async function startHost({ site }: { site: string }): Promise<RunningHost> {
   if (!existsSync(site)) throw noBuild()
-  const child = fork(path.join(import.meta.dirname, 'host.ts'), [site])
+  const child = fork(import.meta.filename, [site])
   const [url] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
@@ -26,4 +30,14 @@ export async function startHost({ site }: { site: string }): Promise<RunningHost
   ])) as [string]
   const stop = () => void child.kill()
   return { url, stop, [Symbol.dispose]: stop }
+}
+
+// The separate process serves the folder that its argument names, until its parent ends.
+if (import.meta.main) {
+  endWithParent()
+  const [site = ''] = process.argv.slice(2)
+  const compressor = createCompressor()
+  // Measurements of pages must not include compression.
+  await compressor.prepare(site)
+  process.send?.(await listen(createServer(createStaticListener(site, { compressor })), 'localhost'))
 }

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { withBase } from '../../model/base-path.ts'
+import { escapeMarkup } from '../../model/escape-markup.ts'
+import { site } from '../../model/site.ts'
+import { serializePolicy } from '../hosting/content-security-policy.ts'
+import { editorPath, editorPolicy } from '../hosting/editor-headers.ts'
+import { hashedFolder } from '../hosting/hashed-folder.ts'
+import { editorConfiguration } from './configuration.ts'
+
+/** The package's build that loads no fonts from other servers. */
+const source = path.resolve('node_modules/@sveltia/cms/npm')
+
+/** Changes with the program, so that browsers may cache it forever. */
+const key = createHash('sha256')
+  .update(readFileSync(path.join(source, 'index.js')))
+  .digest('hex')
+  .slice(0, 8)
+
+/** The program's path on the site. */
+export const programFolder = `${hashedFolder}editor-${key}/`
+
+/**
+ * The program's files, by their paths in its folder. Source maps are left out, and so is the picture converter, because
+ * the build converts pictures.
+ */
+export const programFiles = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:js|woff2|png)$/.test(name))
+      .map((name) => [name.split(path.sep).join('/'), path.join(source, name)]),
+  )
+
+/** The editor's page. It contains its policy, for hosts that send no headers. */
+const page = (): string => `<!doctype html>
+<html lang="${site.language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(serializePolicy(editorPolicy()))}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeMarkup(site.name)} editor</title>
+<link rel="icon" href="${withBase('/favicon.svg')}">
+<script type="module" src="${withBase(editorPath)}start.js"></script>
+</head>
+<body><noscript>The editor needs JavaScript.</noscript></body>
+</html>
+`
+
+/** Starts the program with its configuration. */
+const start = (): string => `import CMS from '${withBase(programFolder)}index.js'
+CMS.init({ config: ${JSON.stringify(editorConfiguration())} })
+`
+
+/** The editor's files, by their names in its folder. */
+export const editorFiles = (): Readonly<Record<string, string>> => ({
+  'index.html': page(),
+  'start.js': start(),
+})
+
+/** Writes the editor into a built site. */
+export function writeEditor(folder: string): void {
+  mkdirSync(path.join(folder, editorPath))
+  for (const [name, text] of Object.entries(editorFiles()))
+    writeFileSync(path.join(folder, editorPath, name), text)
+  for (const [name, from] of programFiles()) cpSync(from, path.join(folder, programFolder, name))
+}
