@@ -1,14 +1,9 @@
-import { words as panelTexts } from '../../.site/words/accessibility-panel.ts'
-import { words as profileTexts } from '../../.site/words/accessibility-profiles.ts'
-import { words as buttonTexts } from '../../.site/words/accessibility-button.ts'
 import { profileClasses } from '../../components/accessibility/settings.ts'
 import type { Profile } from '../../model/accessibility-profiles.ts'
+import { openButton, panel, profileSwitch, switchOn } from '../../packages/audits/accessibility/scenarios.ts'
 import { expect, hydrated, type Page } from './test.ts'
 
-export const openButton = (page: Page) => page.getByRole('button', { name: buttonTexts.open })
-export const panel = (page: Page) => page.getByRole('dialog', { name: panelTexts.title })
-export const profileSwitch = (page: Page, profile: Profile) =>
-  panel(page).getByRole('switch', { name: profileTexts[profile].label })
+export { openButton, panel, profileSwitch }
 
 /** What each profile adds to the page by script; its code is fetched when the profile is switched on. */
 const drawnBy: Readonly<Partial<Record<Profile, string>>> = {
@@ -21,10 +16,7 @@ const drawnBy: Readonly<Partial<Record<Profile, string>>> = {
 /** Opens the panel, flips switches, closes the panel with Escape, and waits until the page reflects them. */
 export async function flip(page: Page, ...chosen: readonly Profile[]): Promise<void> {
   await hydrated(page)
-  await openButton(page).click()
-  for (const profile of chosen) await profileSwitch(page, profile).click()
-  await page.keyboard.press('Escape')
-  await panel(page).waitFor({ state: 'detached' })
+  await switchOn(page, chosen)
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
   )

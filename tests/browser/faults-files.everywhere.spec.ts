@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { filesOf } from '../../packages/audits/bytes/weigh.ts'
 import { menuLink } from './menu.ts'
 import { decided, settled, visit } from './test.ts'
 import { expectReadable, failures, test } from './trouble.ts'
 
 /** The files that the home page loads when it starts. */
-const partsOfHome = ((): Record<string, readonly string[]> => {
-  const json = /data-app='([^']+)'/.exec(readFileSync('dist/client/index.html', 'utf8'))?.[1] ?? ''
-  const [entry, modules, stylesheet] = JSON.parse(json) as [string, string[], string]
-  return {
-    'any one module': [entry, ...modules],
-    'the stylesheet': [stylesheet],
-    'every file': ['/assets/**'],
-  }
-})()
+const { entry, modules, stylesheet } = filesOf(readFileSync('dist/client/index.html', 'utf8'))
+const partsOfHome: Readonly<Record<string, readonly string[]>> = {
+  'any one module': [entry, ...modules],
+  'the stylesheet': [stylesheet],
+  'every file': ['/assets/**'],
+}
 
 /** The files that are preloaded when the pointer is over the menu's link to `/about/`. */
 const ahead = /pages_about|\/about\/index\.pageContext/

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { withoutBase } from '../../model/base-path.ts'
+import { filesOf } from '../../packages/audits/bytes/weigh.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { changedStyles } from './changed-styles.ts'
 import { expect, withoutScripts } from './test.ts'
 
 const read = (file: string) => readFileSync(`dist/client${file}`, 'utf8')
-
-const [stylesheet] = /\/assets\/static\/[\w.-]+\.css/.exec(read('/index.html')) ?? []
-if (stylesheet === undefined) throw new Error('the page names no stylesheet: is the site built?')
-const wholeStylesheet = read(stylesheet)
+const wholeStylesheet = read(withoutBase(filesOf(read('/index.html')).stylesheet))
 
 // Each page has only its part of the stylesheet; adding the whole must not change how it looks.
 for (const route of Object.values(templates)) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { clientModulesFile } from '../../engine/bundle/client-modules.ts'
 import { readLicenses } from '../../engine/checks/licenses/read-licenses.ts'
 
 interface LockedPackage {
@@ -121,6 +122,7 @@ test('install scripts run only for reviewed packages', () => {
 
 test('the browser gets only a few packages, all under permissive licenses', () => {
   const { packages, clientPackages } = readLicenses(process.cwd())
+  expect(builtFiles, 'the list of modules is not published').not.toContain(`dist/client/${clientModulesFile}`)
   expect(packages.filter(({ license }) => license === 'unknown')).toEqual([])
   expect(clientPackages.length).toBeLessThanOrEqual(40)
   for (const { name, license } of clientPackages) {

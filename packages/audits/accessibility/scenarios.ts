@@ -18,21 +18,23 @@ export interface Scenario {
 const wide = 1280
 const narrow = 390
 
-const panel = (page: Page) => page.getByRole('dialog', { name: panelTexts.title })
+export const openButton = (page: Page) => page.getByRole('button', { name: buttonTexts.open })
+export const panel = (page: Page) => page.getByRole('dialog', { name: panelTexts.title })
+export const profileSwitch = (page: Page, profile: Profile) =>
+  panel(page).getByRole('switch', { name: profileTexts[profile].label })
 
 async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: buttonTexts.open }).click()
+  await openButton(page).click()
   await panel(page).waitFor()
 }
 
 async function openSwitchedOn(page: Page, chosen: readonly Profile[]): Promise<void> {
   await openPanel(page)
-  for (const profile of chosen) {
-    await panel(page).getByRole('switch', { name: profileTexts[profile].label }).click()
-  }
+  for (const profile of chosen) await profileSwitch(page, profile).click()
 }
 
-async function switchOn(page: Page, chosen: readonly Profile[]): Promise<void> {
+/** Opens the panel, flips the switches of profiles, and closes it. */
+export async function switchOn(page: Page, chosen: readonly Profile[]): Promise<void> {
   await openSwitchedOn(page, chosen)
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../../../model/routes.ts'
 import { noBuild } from '../../../engine/process/build-error.ts'
@@ -6,13 +6,12 @@ import { clientModulesFile } from '../../../engine/bundle/client-modules.ts'
 import { notFoundFile } from '../../../engine/render/rendered-page.ts'
 import { budgets, excessOf, type BudgetName } from './budgets.ts'
 import { formatTable } from '../table.ts'
-import { writeTreemap } from './treemap.ts'
 import { createScales } from './weigh.ts'
 
 const kinds = Object.keys(budgets) as BudgetName[]
 
 /**
- * Prints the size of every page of the last build, and draws a treemap of the client bundle.
+ * Prints the size of every page of the last build, and how to draw a treemap of the client bundle.
  * @returns Whether every page is within its budgets.
  * @throws {BuildError} If there is no build.
  */
@@ -30,9 +29,8 @@ export function reportBytes(): boolean {
   for (const { path: page, kind, bytes, limit } of excesses) {
     console.error(`${page} ${kind}: ${bytes} bytes, budget ${limit} (packages/audits/bytes/budgets.ts)`)
   }
-  mkdirSync('reports', { recursive: true })
-  const treemap = 'reports/treemap.html'
-  writeTreemap(path.resolve('dist', clientModulesFile), treemap)
-  console.log(`Treemap of the client bundle: ${treemap}`)
+  console.log(
+    `\nA treemap of the bundle: npx rollup-plugin-visualizer --filename reports/treemap.html dist/${clientModulesFile}`,
+  )
   return excesses.length === 0
 }

@@ -1,5 +1,5 @@
 import type { BuildFigures } from '../build/measure-build.ts'
-import { paintAudits, paintNames } from '../visits/paints.ts'
+import { paintNames, type PaintRow } from '../visits/paints.ts'
 import type { Traffic } from '../visits/traffic.ts'
 import type { Throttling } from '../../audits/lighthouse/load-once.ts'
 import { median } from '../../../model/median.ts'
@@ -10,7 +10,8 @@ export interface PeerFigures {
   name: string
   /** Undefined for a site that is a modified copy of another. */
   build: BuildFigures | undefined
-  loads: { page: string; throttling: Throttling; audits: Readonly<Record<string, number>> }[]
+  /** The medians of each page. */
+  paints: readonly PaintRow[]
   /** Milliseconds from each click on a link to the paint of the next page. */
   clicks: number[]
   traffic: Traffic[]
@@ -18,7 +19,7 @@ export interface PeerFigures {
 
 const whole = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(0))
 
-/** A table with a line for each site: medians of all pages and runs. */
+/** A table with a line for each site: medians of all its pages. */
 export function formatPeers(figures: readonly PeerFigures[]): string {
   const head = [
     'site',
@@ -31,16 +32,10 @@ export function formatPeers(figures: readonly PeerFigures[]): string {
     'build s',
     'CPU s',
   ]
-  const rows = figures.map(({ name, build, loads, clicks, traffic }) => {
+  const rows = figures.map(({ name, build, paints, clicks, traffic }) => {
     const paint = (throttling: Throttling) =>
       paintNames.map((paintName) =>
-        whole(
-          median(
-            loads
-              .filter((each) => each.throttling === throttling)
-              .map(({ audits }) => audits[paintAudits[paintName]] ?? Number.NaN),
-          ),
-        ),
+        whole(median(paints.filter((each) => each.throttling === throttling).map((each) => each[paintName]))),
       )
     return [
       name,

@@ -10,9 +10,9 @@ import { load, openBrowser } from '../visits/browser.ts'
 import { measureBuild } from '../build/measure-build.ts'
 import { withSyntheticSite } from '../build/synthetic-site.ts'
 import { measureNavigations } from '../visits/navigation.ts'
-import { paintAudits, throttlings } from '../visits/paints.ts'
+import { measurePaints, paintAudits, throttlings } from '../visits/paints.ts'
 import { showProgress } from '../visits/progress.ts'
-import { measureTraffic } from '../visits/traffic.ts'
+import { measureTraffic, type Traffic } from '../visits/traffic.ts'
 import { writeVariants } from '../visits/variants.ts'
 import { loadOnce } from '../../audits/lighthouse/load-once.ts'
 import { astro } from './astro.ts'
@@ -63,37 +63,29 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
     sites.map(async (each) => servers.use(await startHost({ site: each.site }))),
   )
   const executable = findBrowser()
-  const figures: PeerFigures[] = sites.map(({ name, build }) => ({
-    name,
-    build,
-    loads: [],
-    clicks: [],
-    traffic: [],
-  }))
   const step = showProgress(sites.length * (paths.length * throttlings.length * runs + 1))
-  // The sites take turns, so that a busy moment of the machine affects all of them.
-  for (let run = 0; run < runs; run += 1) {
-    for (const page of paths) {
-      for (const throttling of throttlings) {
-        for (const [index, { url }] of hosts.entries()) {
-          const { name, loads } = figures[index]!
-          // Two loads at once would compete for the processors.
-          const audits = await step(`${name}: ${page}, ${throttling}`, () =>
-            loadOnce(`${url}${page}`, executable, throttling, Object.values(paintAudits)),
-          )
-          loads.push({ page, throttling, audits })
-        }
-      }
-    }
-  }
+  const urls = new Map(sites.map(({ name }, index) => [name, hosts[index]?.url ?? '']))
+  const paints = await measurePaints({
+    pages: paths,
+    variants: [...urls.keys()],
+    runs,
+    run: ({ path: page, throttling, variant }) =>
+      step(`${variant}: ${page}, ${throttling}`, () =>
+        loadOnce(`${urls.get(variant)}${page}`, executable, throttling, Object.values(paintAudits)),
+      ),
+  })
   await using browser = await openBrowser(executable)
-  for (const [index, { url }] of hosts.entries()) {
-    const each = figures[index]!
-    const open = each.name === 'this site' ? load : openAny
-    await step(`${each.name}: clicks`, async () => {
-      for (const page of paths) each.traffic.push(await measureTraffic(browser, `${url}${page}`, open))
-      each.clicks = await measureNavigations(browser, `${url}/`, { menu, rounds, open })
+  const figures: PeerFigures[] = []
+  for (const { name, build } of sites) {
+    const url = urls.get(name)
+    const open = name === 'this site' ? load : openAny
+    const traffic: Traffic[] = []
+    const clicks = await step(`${name}: clicks`, async () => {
+      for (const page of paths) traffic.push(await measureTraffic(browser, `${url}${page}`, open))
+      return measureNavigations(browser, `${url}/`, { menu, rounds, open })
     })
+    const own = paints.filter(({ variant }) => variant === name)
+    figures.push({ name, build, paints: own, clicks, traffic })
   }
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'} at the end`
   const date = new Date().toISOString()

@@ -1,7 +1,7 @@
 import { median } from '../../../model/median.ts'
 import type { Throttling } from '../../audits/lighthouse/load-once.ts'
 import { budgets, type Check } from './budgets.ts'
-import { variants, type Variant } from './variants.ts'
+import type { Variant } from './variants.ts'
 
 export const throttlings: readonly Throttling[] = ['simulate', 'devtools']
 
@@ -14,15 +14,16 @@ export const paintAudits = {
 type Paint = keyof typeof paintAudits
 export const paintNames = Object.keys(paintAudits) as Paint[]
 
-/** The figures of one variant of a page with one kind of throttling. */
+/** The figures of one variant of a page, or of one site, with one kind of throttling. */
 export interface PaintRow extends Record<Paint, number> {
   path: string
   throttling: Throttling
-  variant: Variant
+  variant: string
 }
 
 interface PaintOptions {
   pages: readonly string[]
+  variants: readonly string[]
   runs: number
   /** Loads a page once. */
   run: (load: Pick<PaintRow, 'path' | 'throttling' | 'variant'>) => Promise<Readonly<Record<string, number>>>
@@ -32,7 +33,7 @@ interface PaintOptions {
  * Loads every variant of every page, and returns medians in milliseconds. The variants take turns, so that a busy moment
  * of the machine affects all of them.
  */
-export async function measurePaints({ pages, runs, run }: PaintOptions): Promise<PaintRow[]> {
+export async function measurePaints({ pages, variants, runs, run }: PaintOptions): Promise<PaintRow[]> {
   const loads = pages.flatMap((path) =>
     throttlings.flatMap((throttling) => variants.map((variant) => ({ path, throttling, variant }))),
   )

@@ -57,10 +57,16 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
 
   const paints = await measurePaints({
     pages,
+    variants,
     runs,
     run: ({ path: page, throttling, variant }) =>
       step(`${page} ${variant}, ${throttling}`, () =>
-        loadOnce(`${hosts[variant].url}${page}`, executable, throttling, Object.values(paintAudits)),
+        loadOnce(
+          `${hosts[variant as Variant].url}${page}`,
+          executable,
+          throttling,
+          Object.values(paintAudits),
+        ),
       ),
   })
   const navigations = await step('navigations', () =>
