@@ -12,8 +12,8 @@ interface TagManagerOptions {
 }
 
 /**
- * The tag manager, and the measurements of the page's speed that are sent to it. This code loads after the first
- * consent to analytics or marketing, if a container is configured.
+ * Loads the tag manager, and measures the page's speed for it. This code loads after the first consent to analytics or
+ * marketing, if a container is configured.
  */
 export function createTagManager({
   dataLayer,
@@ -21,15 +21,11 @@ export function createTagManager({
   load = loadScript,
   measure = (report) => void measureSpeed(report).catch(() => {}),
 }: TagManagerOptions): UpdateTags {
-  let isLoaded = false
   let isMeasuring = false
   let mayReport = false
+  dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  load(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`)
   return ({ analytics }) => {
-    if (!isLoaded) {
-      isLoaded = true
-      dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-      load(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`)
-    }
     mayReport = analytics
     if (!analytics || isMeasuring) return
     isMeasuring = true
