@@ -57,6 +57,23 @@ test('the next page is laid out in the same way, and its first frame has only it
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
 })
 
+test('a link into the next page shows all of it at once', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!
+    new MutationObserver((_records, observer) => {
+      Object.assign(window, { shown: main.querySelectorAll('.action-band').length })
+      observer.disconnect()
+    }).observe(main, { childList: true, subtree: true })
+  })
+  await menuLink(page, '/about/').evaluate((link) =>
+    link.setAttribute('href', `${link.getAttribute('href')}#wrong`),
+  )
+  await menuLink(page, '/about/').click()
+  await expect(page.locator('#wrong')).toBeInViewport()
+  expect(await page.evaluate('shown')).toBe(1)
+})
+
 test('nothing below the first screen is laid out before its styles have loaded', async ({ page }) => {
   const styles = await holdRequest(page, '**/assets/styles/*.css')
   await page.goto(path, { waitUntil: 'commit' })
