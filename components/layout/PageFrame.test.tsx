@@ -8,7 +8,7 @@ vi.mock('vike-react/usePageContext', () => ({
   usePageContext: () => ({
     isHydration: world.isHydration,
     isHistoryNavigation: world.isHistoryNavigation,
-    urlParsed: { hash: world.hash },
+    urlParsed: { hashOriginal: world.hash },
     urlPathname: '/about/',
   }),
 }))

@@ -1,6 +1,6 @@
 /** Content below the first screen is laid out after the first paint, and is available to everyone. */
 import { templates } from '../../packages/audits/site/templates.ts'
-import { follow } from './menu.ts'
+import { follow, menuLink } from './menu.ts'
 import { expect, holdApp, holdRequest, hydrated, test, visit, type Page } from './test.ts'
 
 const path = templates.service
