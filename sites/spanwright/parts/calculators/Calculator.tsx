@@ -11,8 +11,8 @@ interface CalculatorProps<Name extends string> {
   formula: string
   /** The result in words. */
   answer: (values: Record<Name, number>) => string
-  /** Content below the answer; `children` is below the box around both. Neither is shown while a field is invalid. */
-  detail?: (values: Record<Name, number>) => ReactNode
+  /** A line below the answer; `children` is below the box around both. Neither is shown while a field is invalid. */
+  detail?: (values: Record<Name, number>) => string
   children?: (values: Record<Name, number>) => ReactNode
 }
 
@@ -43,7 +43,7 @@ export function Calculator<Name extends string>({
     last.current = said
     const timer = setTimeout(() => announce(said), typingPause)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [last, said])
   return (
     <div className="bench">
       <div className="bench__fields">
@@ -60,7 +60,7 @@ export function Calculator<Name extends string>({
       </div>
       <div className="bench__result">
         <p className="bench__answer">{said}</p>
-        {values && detail?.(values)}
+        {values && detail && <p>{detail(values)}</p>}
       </div>
       {values && children?.(values)}
       <p className="formula">{formula}</p>

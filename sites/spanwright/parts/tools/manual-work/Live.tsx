@@ -18,9 +18,7 @@ export default function ManualWorkCalculator() {
       start={manualWork}
       formula={texts.formula}
       answer={answerOf}
-      detail={(values) => (
-        <p>{texts.single(dollars(costOfManualWork({ ...values, hoursPerWeek: 1 }).yearly))}</p>
-      )}
+      detail={(values) => texts.single(dollars(costOfManualWork({ ...values, hoursPerWeek: 1 }).yearly))}
     />
   )
 }
