@@ -191,7 +191,7 @@ function wording(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return oneOfThem(input, issue.values)
     case 'invalid_union': {
-      if (!('options' in issue) || issue.options === undefined) return undefined
+      if (!('options' in issue) || !Array.isArray(issue.options)) return undefined
       return oneOfThem((input as Record<string, unknown>)[issue.discriminator ?? ''], issue.options)
     }
     default:
