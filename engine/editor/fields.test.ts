@@ -99,6 +99,7 @@ test.each<[string, z.ZodType, object]>([
       fields: [item],
     },
   ],
+  ['an unlimited list', z.array(z.string()).default([]), { widget: 'list', required: false, field: item }],
   [
     'several choices',
     z

@@ -23,6 +23,7 @@ const fieldsBelow = (fields: readonly object[]): { i18n?: boolean }[] =>
 test('texts are in each language’s folder, and all their fields are translated', () => {
   const services = named('services')
   expect(services).toMatchObject({ folder: `${folder}/{{locale}}/services`, i18n: true })
+  expect(named('pages')).toMatchObject({ i18n: true })
   const home = named('pages')?.files?.find(({ name }) => name === 'home')
   expect(home).toMatchObject({ file: `${folder}/{{locale}}/pages/home.yaml`, i18n: true })
   const fields = fieldsBelow([...(services?.fields ?? []), ...(home?.fields ?? [])])

@@ -39,7 +39,8 @@ const worldWith = (frame?: [number, number, number, number]): World => {
       nearby: { name: 'Nearby', lat: 45.01, lon: 9.95, county: 'Inner' },
       north: { name: 'Northampton', lat: 45.5, lon: 10.1, county: 'Outer' },
       south: { name: 'Southgate', lat: 44.4, lon: 9.8, county: 'Outer' },
-      east: { name: 'Eastöping', lat: 45.1, lon: 10.9, county: 'Outer' },
+      // At the latitude of the center.
+      east: { name: 'Eastöping', lat: 45, lon: 10.9, county: 'Outer' },
       west: { name: 'Westley', lat: 44.9, lon: 9.2, county: 'Outer' },
       twin: { name: 'Westley harbor', lat: 44.9, lon: 9.2, county: 'Outer' },
     },
@@ -82,4 +83,17 @@ test('maps are drawn as in drawn.txt', async () => {
       { lineWidth: 0, aliasDuplicateObjects: false },
     ),
   ).toMatchFileSnapshot('drawn.txt')
+})
+
+test('the crowded center is enlarged only if several pages are about places beside it', () => {
+  const world = worldWith()
+  const pages = Object.entries(world.places).map(([place, { name: label }]) => ({ place, label, href: '/' }))
+  const around = (...keys: string[]) =>
+    areaMap(
+      pages.filter(({ place }) => keys.includes(place)),
+      world,
+    ).detail?.pins.map(({ label }) => label)
+  expect(around('middle', 'upper', 'lower', 'north')).toEqual(['Upper', 'Lower'])
+  expect(around('middle', 'upper', 'north')).toBeUndefined()
+  expect(around('upper', 'lower', 'north')).toBeUndefined()
 })
