@@ -31,7 +31,8 @@ test.each(starterNames('.').filter((name) => name !== 'spanwright'))(
       const fields = (parse(source) ?? {}) as Record<string, unknown>
       return Object.entries(pageFields).flatMap(([name, schema]) => {
         const written = fields[name]
-        if (typeof written !== 'string' || !written.includes('{{site.')) return []
+        // The title of a home page may be longer.
+        if (typeof written !== 'string' || (name === 'metaTitle' && file.endsWith('home.yaml'))) return []
         const filled = written.replace(
           /\{\{site\.(name|city|area)\}\}/g,
           (_, key: keyof typeof longest) => longest[key],
