@@ -6,7 +6,9 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -163,13 +165,20 @@ async function readableNative(user: User | undefined): Promise<string> {
   const hasLinks = linksOf(native).every(({ target }) => existsSync(target))
   if ((!user || isReadableByAll(native)) && hasLinks) return native
   const copy = path.join(tmpdir(), `spanwright-postgres-${statSync(native).mtimeMs}`)
-  if (!existsSync(path.join(copy, 'ready'))) {
-    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-    chmodSync(copy, 0o755)
-    for (const { source, target } of linksOf(copy)) {
+  if (!existsSync(copy)) {
+    // Other processes may make it at the same time; the first complete one stays.
+    const made = mkdtempSync(`${copy}-`)
+    cpSync(native, made, { recursive: true, verbatimSymlinks: true })
+    chmodSync(made, 0o755)
+    for (const { source, target } of linksOf(made)) {
       if (!existsSync(target)) symlinkSync(path.relative(path.dirname(target), source), target)
     }
-    writeFileSync(path.join(copy, 'ready'), '')
+    try {
+      renameSync(made, copy)
+    } catch (error) {
+      if (!existsSync(copy)) throw error
+      rmSync(made, { recursive: true })
+    }
   }
   return copy
 }
