@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { announce, announcePage, announcerId, describePages } from './announcer.ts'
-import { endProgress, isUnderWay, patienceMs, startProgress } from './navigation-progress.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 vi.mock('vike/client/router', () => ({ getPageContextClient: () => ({ urlOriginal: '/about/' }) }))
 
+// Workers keep their modules from one file to the next.
+vi.resetModules()
+const { announce, announcePage, announcerId, describePages } = await import('./announcer.ts')
+const { endProgress, isUnderWay, patienceMs, startProgress } = await import('./navigation-progress.ts')
+afterAll(() => void vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a navigation', () => {

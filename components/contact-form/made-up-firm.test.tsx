@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '#model/site.ts'
-import { FormFrame } from './FormFrame.tsx'
-import { OtherWays } from './Outcome.tsx'
 
 const firm = vi.hoisted(() => ({ isMadeUp: false }))
 vi.mock('#.site/site.ts', async (original) => ({
@@ -12,6 +10,12 @@ vi.mock('#.site/site.ts', async (original) => ({
   },
 }))
 vi.mock('./endpoint.ts', () => ({ contactEndpoint: '' }))
+
+// Workers keep their modules from one file to the next.
+vi.resetModules()
+const { FormFrame } = await import('./FormFrame.tsx')
+const { OtherWays } = await import('./Outcome.tsx')
+afterAll(() => void vi.resetModules())
 beforeEach(() => void (firm.isMadeUp = false))
 
 const draft = {

@@ -1,7 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { useRendersBelow } from './below.ts'
-import { PageFrame } from './PageFrame.tsx'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 const world = vi.hoisted(() => ({ isHydration: true, isHistoryNavigation: false, hash: '', isSlow: false }))
 vi.mock('vike-react/usePageContext', () => ({
@@ -13,6 +11,12 @@ vi.mock('vike-react/usePageContext', () => ({
   }),
 }))
 vi.mock('#components/app/navigation-progress.ts', () => ({ useSlowNavigation: () => world.isSlow }))
+
+// Workers keep their modules from one file to the next.
+vi.resetModules()
+const { useRendersBelow } = await import('./below.ts')
+const { PageFrame } = await import('./PageFrame.tsx')
+afterAll(() => void vi.resetModules())
 
 const Below = () => useRendersBelow() && <p>Below</p>
 

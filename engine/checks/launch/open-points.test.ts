@@ -1,12 +1,16 @@
 import path from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { writeFiles } from '../../../tests/write-files.ts'
-import { openPoints } from './open-points.ts'
 
 const sections = vi.hoisted(() => ({ blog: true, projects: true }))
 vi.mock('../../../model/site.ts', async (original) => ({ ...(await original<object>()), sections }))
 vi.mock('../../languages/placed.ts', () => ({ placedFolders: ['es'] }))
+
+// Workers keep their modules from one file to the next.
+vi.resetModules()
+const { openPoints } = await import('./open-points.ts')
+afterAll(() => void vi.resetModules())
 beforeEach(() => void Object.assign(sections, { blog: true, projects: true }))
 
 /** What is open on a site with these files. */
