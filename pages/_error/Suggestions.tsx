@@ -52,7 +52,7 @@ export function Suggestions({ texts, groups }: SuggestionsProps) {
         </p>
       )}
       {matches.length > 0 && (
-        <>
+        <div>
           <p>{texts.matches}:</p>
           <ul className="ticks">
             {matches.map((page) => (
@@ -61,7 +61,7 @@ export function Suggestions({ texts, groups }: SuggestionsProps) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </div>
   )
