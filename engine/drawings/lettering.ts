@@ -33,7 +33,7 @@ const cutOf = (size: number): Cut => {
 
 /** The characters of a text that drawings have no letters for. */
 export const missingLetters = (text: string): string[] =>
-  [...text].filter((character) => cutOf(0).outlines[character] === undefined)
+  Array.from(new Set(text)).filter((character) => cutOf(0).outlines[character] === undefined)
 
 /**
  * Typesets a line.
@@ -43,7 +43,7 @@ export const missingLetters = (text: string): string[] =>
 function setLine(line: string, size: number): { placed: { character: string; x: number }[]; width: number } {
   const { advances, kerning } = cutOf(size)
   let [x, before] = [0, '']
-  const placed = [...line].map((character) => {
+  const placed = Array.from(line, (character) => {
     x += kerning[before + character] ?? 0
     const letter = { character, x }
     x += advances[character] ?? 0
@@ -63,6 +63,19 @@ export interface Setting {
   /** What comes before the move to `x` and `y`, such as a rotation. */
   transform?: string | undefined
 }
+
+/**
+ * The setting that an element's attributes describe.
+ * @param outer That of the element around it, for what the attributes leave out.
+ * @returns Without a size anywhere, `size` is NaN.
+ */
+export const settingOf = (own: Readonly<Record<string, string>>, outer?: Setting): Setting => ({
+  x: Number.parseFloat(own['x'] ?? '0'),
+  y: Number.parseFloat(own['y'] ?? '0'),
+  size: own['font-size'] === undefined ? (outer?.size ?? Number.NaN) : Number.parseFloat(own['font-size']),
+  anchor: own['text-anchor'] ?? outer?.anchor ?? 'start',
+  transform: own['transform'] ?? outer?.transform,
+})
 
 /** How far a line extends from its anchor to the left, and its width. */
 export function extentOf(line: string, { size, anchor }: Setting): { before: number; width: number } {

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein'
 import { SaxesParser } from 'saxes'
 import type { Fault } from '../faults/fault.ts'
-import { Lettering, missingLetters, type Setting } from './lettering.ts'
+import { Lettering, missingLetters, settingOf, type Setting } from './lettering.ts'
 import { closestToken, groundNames, isGround, tokenNames, type Ground } from './tokens.ts'
 
 /** A color in use: the class of its elements, its property, and its token. */
@@ -186,15 +186,7 @@ class Reader {
         this.report(line, each, 'places single letters; expected x and y for the whole line')
     if (name === 'tspan' && !('x' in own && 'y' in own))
       this.report(this.#tagLine, 'tspan', 'continues a line; expected its own x and y')
-    const outer = this.#texts.at(-1)?.setting
-    const setting = {
-      x: Number.parseFloat(own['x'] ?? '0'),
-      y: Number.parseFloat(own['y'] ?? '0'),
-      size:
-        own['font-size'] === undefined ? (outer?.size ?? Number.NaN) : Number.parseFloat(own['font-size']),
-      anchor: own['text-anchor'] ?? outer?.anchor ?? 'start',
-      transform: own['transform'] ?? outer?.transform,
-    }
+    const setting = settingOf(own, this.#texts.at(-1)?.setting)
     if (!(setting.size > 0))
       this.report(this.#tagLine, 'font-size', 'is missing; expected a number, such as 15')
     const written = this.#written(

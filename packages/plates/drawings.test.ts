@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
+import { contrastOf } from '../../components/x-ray/contrast.ts'
 import { readContent } from '../../engine/content/read-content.ts'
 import { readSvg, type Svg } from '../../engine/drawings/read-svg.ts'
 import { themed } from '../../engine/drawings/themed.ts'
@@ -95,8 +96,10 @@ describe('the research notes are drawn with the results of their experiments, as
 function sizesIn(svg: string): number[] {
   const scales = [1]
   return [...svg.matchAll(/<(\/?)(?:g|text)\b([^>]*)>/g)].flatMap(([, isEnd, attributes = '']) => {
-    if (isEnd) scales.pop()
-    if (isEnd) return []
+    if (isEnd) {
+      scales.pop()
+      return []
+    }
     const [, scale = '1'] = /\bscale\(([\d.]+)/.exec(attributes) ?? []
     scales.push(scales.at(-1)! * Number(scale))
     const [, size] = /\bfont-size="([\d.]+)/.exec(attributes) ?? []
@@ -104,18 +107,8 @@ function sizesIn(svg: string): number[] {
   })
 }
 
-/** Relative luminance of a pixel without its alpha (WCAG 2.2, definition). */
-function luminance(pixel: number): number {
-  const [red = 0, green = 0, blue = 0] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]
-    .map((byte) => byte / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function ratioOf(front: number, back: number): number {
-  const [dark = 0, light = 0] = [front, back].map(luminance).toSorted((one, other) => one - other)
-  return (light + 0.05) / (dark + 0.05)
-}
+/** The red, green and blue of a pixel. */
+const rgbOf = (pixel: number) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255] as const
 
 /** A drawing as pixels: red, green, blue and alpha, from the lowest byte. */
 const pixelsOf = (svg: string): Uint32Array =>
@@ -138,7 +131,7 @@ function shareOfFaint(file: string, theme: 'light' | 'dark'): number {
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
   })
   const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0)
-  const faint = [...pairs].filter(([pair]) => ratioOf(Math.floor(pair / 2 ** 24), pair % 2 ** 24) < 7)
+  const faint = [...pairs].filter(([pair]) => contrastOf(rgbOf(pair / 2 ** 24), rgbOf(pair % 2 ** 24)) < 7)
   return sum(faint.map(([, count]) => count)) / sum(pairs.values())
 }
 

@@ -8,7 +8,7 @@ const range = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 
 /** ASCII, Latin-1, and the punctuation and signs that texts use besides. */
-const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—’“”„‘…•→≠½¼œŒ']
+const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...Array.from('–—’“”„‘…•→≠½¼œŒ')]
 const source = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
 /** The parts of harfbuzzjs used here; the package has no types. */
