@@ -5,7 +5,7 @@ import { formatFault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { sampleModules } from '../../tests/sample/modules-folder.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { extentOf } from './lettering.ts'
+import { setLine } from './lettering.ts'
 import { readSvg } from './read-svg.ts'
 import { cardIn, siteDrawings } from './site-drawings.ts'
 import { themed } from './themed.ts'
@@ -112,7 +112,7 @@ describe('the words of a drawing', () => {
 
   test('are set wider when they are large, and kerned', () => {
     expect(body('<text font-size="19">a</text>')).toContain('href="#d')
-    const widthOf = (line: string) => extentOf(line, { x: 0, y: 0, size: 15, anchor: 'start' }).width
+    const widthOf = (line: string) => setLine(line, 15).width
     expect(widthOf('To')).toBeLessThan(widthOf('T') + widthOf('o'))
   })
 

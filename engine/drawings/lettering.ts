@@ -40,7 +40,10 @@ export const missingLetters = (text: string): string[] =>
  * @param size The font size, in units of the drawing.
  * @returns Its characters with their positions along the baseline, and its width, in units of {@link unitsPerEm}.
  */
-function setLine(line: string, size: number): { placed: { character: string; x: number }[]; width: number } {
+export function setLine(
+  line: string,
+  size: number,
+): { placed: { character: string; x: number }[]; width: number } {
   const { advances, kerning } = cutOf(size)
   let [x, before] = [0, '']
   const placed = Array.from(line, (character) => {
@@ -77,12 +80,6 @@ export const settingOf = (own: Readonly<Record<string, string>>, outer?: Setting
   transform: own['transform'] ?? outer?.transform,
 })
 
-/** How far a line extends from its anchor to the left, and its width. */
-export function extentOf(line: string, { size, anchor }: Setting): { before: number; width: number } {
-  const width = (setLine(line, size).width * size) / unitsPerEm
-  return { before: width * ({ middle: 0.5, end: 1 }[anchor] ?? 0), width }
-}
-
 /** Draws the words of one drawing as outlines, since an image can't use the fonts of its page. */
 export class Lettering {
   /** The outlines in use, by id. */
@@ -90,19 +87,22 @@ export class Lettering {
 
   /** The markup of a line: references to the outlines of its letters. */
   line(text: string, setting: Setting): string {
-    const { x, y, size } = setting
-    const uses = setLine(text, size).placed.map((letter) => {
+    const { x, y, size, anchor } = setting
+    const scale = size / unitsPerEm
+    const { placed, width } = setLine(text, size)
+    const uses = placed.map((letter) => {
       const outline = cutOf(size).outlines[letter.character]
       if (!outline) return ''
       const id = `${size < largeFrom ? 'c' : 'd'}${letter.character.codePointAt(0)?.toString(36)}`
       this.#used.set(id, outline)
       return `<use href="#${id}"${letter.x === 0 ? '' : ` x="${letter.x}"`}/>`
     })
-    const place = [round(x - extentOf(text, setting).before), round(y)]
+    const before = width * ({ middle: 0.5, end: 1 }[anchor] ?? 0)
+    const place = [round(x - before * scale), round(y)]
     const transforms = [
       setting.transform,
       place.some((value) => value !== 0) && `translate(${place.join(' ')})`,
-      `scale(${size / unitsPerEm})`,
+      `scale(${scale})`,
     ]
     return `<g transform="${transforms.filter(Boolean).join(' ')}">${uses.join('')}</g>`
   }
