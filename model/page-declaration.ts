@@ -21,7 +21,7 @@ export interface PageDeclaration {
   /** Its text is one of the legal documents, which share a template. */
   isLegal?: true
   /**
-   * Its sections are composed like no other page's, whose reason `styleguide/compositions.ts` gives. The visual, speech
+   * Its sections are composed like no other page's, whose reason `styleguide/compositions.md` gives. The visual, speech
    * and Lighthouse tests cover it, besides the tests of every page.
    */
   isTemplate?: true

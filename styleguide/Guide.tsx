@@ -1,6 +1,8 @@
-import { compositions } from './compositions.ts'
+import { Html } from '#components/html/Html.tsx'
 import type { Example } from '#components/slots/contract.ts'
+import { renderBody } from '#engine/content/markdown.ts'
 import { paletteNames } from '../styles/palette.ts'
+import compositions from './compositions.md?raw'
 import { examples } from './examples.tsx'
 import { swatchesOf, tokensOf } from './tokens.ts'
 
@@ -51,13 +53,7 @@ export const Guide = () => (
     </section>
     <section>
       <h2>Compositions of the templates</h2>
-      {Object.entries(compositions).map(([template, { reason, remembered }]) => (
-        <dl key={template} className="guide__composition">
-          <dt className="annotation">{template}</dt>
-          <dd>Why: {reason}</dd>
-          <dd>What visitors remember: {remembered}</dd>
-        </dl>
-      ))}
+      <Html as="div" of={renderBody(compositions).html} className="prose" />
     </section>
     {examples.map((example) => (
       <section key={slugOf(example)} id={slugOf(example)} className="guide__example">

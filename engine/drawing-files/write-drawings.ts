@@ -7,7 +7,7 @@ import { compressedSize } from '../process/compressed-size.ts'
 import { siteDrawings, type DrawingFile } from '../drawings/site-drawings.ts'
 
 /** The largest size allowed for a drawing, in bytes after brotli. */
-export const drawingBudget = 8_000
+const drawingBudget = 8_000
 
 /** A quality of brotli that takes a fiftieth of the time of the highest, and shows that most drawings are small enough. */
 const quickQuality = 5

@@ -5,6 +5,7 @@ import { formatFault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { sampleModules } from '../../tests/sample/modules-folder.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { setLine } from './lettering.ts'
 import { readSvg } from './read-svg.ts'
 import { cardIn, siteDrawings } from './site-drawings.ts'
 import { themed } from './themed.ts'
@@ -97,6 +98,46 @@ describe('a drawing', () => {
   })
 })
 
+describe('the words of a drawing', () => {
+  const body = (content: string) => read(pipe(content, 'viewBox="0 0 100 80" fill="none"')).body
+
+  test('become outlines of the typeface, each letter once', () => {
+    const text = body('<text x="10" y="20" font-size="15" fill="var(--color-text)">noon</text>')
+    expect(text).toMatch(
+      /^<g fill="none"><defs><path id="c32" d="M[^"]+"\/><path id="c33" d="M[^"]+"\/><\/defs><g class="b"><g transform="translate\(10 20\) scale\(0\.075\)"><use href="#c32"\/>/,
+    )
+    expect(text.match(/<use /g)).toHaveLength(4)
+    expect(text).not.toContain('<text')
+  })
+
+  test('are set wider when they are large, and kerned', () => {
+    expect(body('<text font-size="19">a</text>')).toContain('href="#d')
+    const widthOf = (line: string) => setLine(line, 15).width
+    expect(widthOf('To')).toBeLessThan(widthOf('T') + widthOf('o'))
+  })
+
+  test('may be several lines with a common anchor', () => {
+    const lines = '<tspan x="50" y="20">a</tspan>\n<tspan x="50" y="38">a</tspan>'
+    const text = body(`<text font-size="15" text-anchor="middle">${lines}</text>`)
+    expect([...text.matchAll(/translate\(([\d.]+) (\d+)\)/g)].map(([, x, y]) => [x, y])).toEqual([
+      ['46.4', '20'],
+      ['46.4', '38'],
+    ])
+  })
+
+  test('may be turned', () => {
+    expect(body('<text transform="translate(9 9) rotate(-90)" font-size="15">a</text>')).toContain(
+      '<g transform="translate(9 9) rotate(-90) scale(0.075)"><use',
+    )
+  })
+
+  test('lose the fonts and other settings of drawing programs', () => {
+    const style =
+      'style="font-size:15px;font-family:Arial;line-height:1.25;-inkscape-font-specification:Arial"'
+    expect(body(`<text ${style} xml:space="preserve">a</text>`)).not.toMatch(/Arial|line-height|space/)
+  })
+})
+
 describe('faults in a drawing are reported with file and line:', () => {
   const cases: [name: string, text: string, expected: RegExp][] = [
     ['invalid XML', pipe('<g>\n<path d="M0 0"/>'), /pipe\.svg:4 svg: is not valid XML: /],
@@ -109,7 +150,16 @@ describe('faults in a drawing are reported with file and line:', () => {
     ['a handler', pipe('<path onclick="alert(1)" d="M0 0"/>'), /pipe\.svg:2 onclick: runs code/],
     ['a page', pipe('<foreignObject><p>Hi</p></foreignObject>'), /:2 foreignObject: contains another kind/],
     ['a picture', pipe('<image href="data:image/png;base64,AA"/>'), /:2 image: is a picture/],
-    ['words', pipe('<text>Pipe</text>'), /:2 text: appears in whatever font.*Object to Path/],
+    ['words without a size', pipe('<text>Pipe</text>'), /:2 font-size: is missing; expected a number/],
+    ['words along a line', pipe('<textPath href="#a">Pipe</textPath>'), /:2 textPath: .*Object to Path/],
+    ['an unknown letter', pipe('<text font-size="15">Σ</text>'), /:2 text: .* lacks 'Σ'; .*Object to Path/],
+    ['letters placed singly', pipe('<text font-size="15" dx="1 2">Pipe</text>'), /:2 dx: .*expected x and y/],
+    [
+      'words that continue a line',
+      pipe('<text font-size="15">A <tspan>pipe</tspan></text>'),
+      /:2 tspan: continues a line; expected its own x and y/,
+    ],
+    ['a line outside words', pipe('<tspan x="1" y="1">Pipe</tspan>'), /:2 tspan: is not supported/],
     [
       'styles',
       pipe('<style>.a{fill:red}</style>'),
@@ -162,7 +212,7 @@ describe('faults in a drawing are reported with file and line:', () => {
   })
 
   test('several at once', () => {
-    const two = '<path fill="#000" onload="x" d="M0 0"/>\n<text>Hi</text>'
+    const two = '<path fill="#000" onload="x" d="M0 0"/>\n<image/>'
     expect(faultsOf(pipe(two)).split('\n')).toHaveLength(3)
   })
 })

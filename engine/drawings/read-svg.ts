@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein'
 import { SaxesParser } from 'saxes'
 import type { Fault } from '../faults/fault.ts'
+import { Lettering, missingLetters, settingOf, type Setting } from './lettering.ts'
 import { closestToken, groundNames, isGround, tokenNames, type Ground } from './tokens.ts'
 
 /** A color in use: the class of its elements, its property, and its token. */
@@ -22,7 +23,7 @@ export interface Svg {
   colors: readonly UsedColor[]
 }
 
-/** The elements allowed in a drawing. */
+/** The elements allowed in a drawing, besides those with words. */
 const elements = new Set(
   'svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask pattern marker'.split(
     ' ',
@@ -35,7 +36,7 @@ const refused: Readonly<Record<string, string>> = {
   script: 'runs code; expected only shapes',
   style:
     'contains colors that cannot follow the theme; expected them as attributes (Illustrator: Export, Presentation Attributes)',
-  text: 'appears in whatever font the reader has; expected outlines (Inkscape: Path, Object to Path)',
+  textPath: 'sets words along a line; expected outlines (Inkscape: Path, Object to Path)',
   image: 'is a picture inside the drawing; expected only shapes',
   foreignObject: 'contains another kind of document; expected only shapes',
 }
@@ -43,10 +44,19 @@ const refused: Readonly<Record<string, string>> = {
 const colorProperties = new Set(['fill', 'stroke', 'stop-color', 'color'])
 /** Attributes of the outermost element that the build rewrites. */
 const rewritten = /^(?:xmlns|viewBox|width|height|version|x|y|preserveAspectRatio)$/
+/** Attributes that say where words are, how large, and what part of a line is there. */
+const settings = /^(?:x|y|transform|font-size|text-anchor)$/
+/** Other attributes of words, which are ignored, as all words have the site's typeface. */
+const typesetting = /^(?:-|font|text|line|white|word|letter|inline|direction|writing)/
+/** Attributes that place single letters. */
+const placing = /^(?:dx|dy|rotate|textLength)$/
 const numberPattern = /^[-+.\deE]+$/
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** A text with single spaces; no-break spaces are kept, which align columns of figures. */
+const said = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '')
 
 interface Attribute {
   name: string
@@ -87,7 +97,12 @@ class Reader {
   readonly #open: string[] = []
   /** How many of them are left out: an element that is, and all inside it. */
   #skipped = 0
+  /** Its title and description. */
   #words: Record<string, string> = {}
+  readonly #lettering = new Lettering()
+  /** The open elements with words, and whether each became a group. */
+  readonly #texts: { setting: Setting; isGroup: boolean }[] = []
+  #root = ''
   #svg: Pick<Svg, 'ground' | 'view'> | undefined
 
   constructor(file: string) {
@@ -116,13 +131,15 @@ class Reader {
     const isRoot = this.#open.length === 0
     this.#open.push(name)
     if (this.#skipped > 0 || leftOut.test(name)) this.#skipped += 1
+    else if ((name === 'text' && !isRoot) || (name === 'tspan' && this.#texts.length > 0))
+      this.#openText(name)
     else if (!elements.has(name)) {
       this.report(this.#tagLine, name, refused[name] ?? 'is not supported in a drawing; expected only shapes')
       this.#skipped += 1
     } else if (isRoot) {
       if (name !== 'svg') this.report(this.#tagLine, name, 'is not a drawing; expected <svg>')
-      this.#svg = this.#root()
-      this.#body += `<g${this.#written([...this.#attributes.filter(({ name: own }) => !rewritten.test(own)), ...this.#usualFill()])}>`
+      this.#svg = this.#readRoot()
+      this.#root = `<g${this.#written([...this.#attributes.filter(({ name: own }) => !rewritten.test(own)), ...this.#usualFill()])}>`
     } else this.#body += `<${name}${this.#written(this.#attributes)}${isEmpty ? '/' : ''}>`
   }
 
@@ -130,6 +147,7 @@ class Reader {
     const name = this.#open.pop()
     if (this.#skipped > 0) this.#skipped -= 1
     else if (this.#open.length === 0) this.#body += '</g>'
+    else if (name === 'text' || name === 'tspan') this.#body += this.#texts.pop()?.isGroup ? '</g>' : ''
     else if (!isEmpty) this.#body += `</${name}>`
   }
 
@@ -137,22 +155,48 @@ class Reader {
     const [, name] = this.#open
     if (this.#open.length === 2 && (name === 'title' || name === 'desc'))
       this.#words[name] = (this.#words[name] ?? '') + text
+    const [line, setting] = [said(text), this.#texts.at(-1)?.setting]
+    if (line === '' || !setting || this.#skipped > 0) return
+    for (const letter of missingLetters(line))
+      this.report(
+        this.#tagLine,
+        'text',
+        `the drawings' typeface lacks '${letter}'; expected outlines (Inkscape: Path, Object to Path)`,
+      )
+    this.#body += this.#lettering.line(line, setting)
   }
 
   end(): Svg | undefined {
     if (!this.#svg || this.faults.length > 0) return undefined
     const { title = '', desc = '' } = this.#words
-    const said = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
     return {
       ...this.#svg,
       alt: said(title),
       caption: said(desc),
-      body: this.#body,
+      body: this.#root + this.#lettering.definitions + this.#body,
       colors: [...this.#colors.values()],
     }
   }
 
-  #root(): Pick<Svg, 'ground' | 'view'> {
+  /** Words become a group with their color; each line in it is outlined. */
+  #openText(name: string): void {
+    const own = Object.fromEntries(this.#attributes.map(({ name: each, value }) => [each, value]))
+    for (const { name: each, line } of this.#attributes)
+      if (placing.test(each))
+        this.report(line, each, 'places single letters; expected x and y for the whole line')
+    if (name === 'tspan' && !('x' in own && 'y' in own))
+      this.report(this.#tagLine, 'tspan', 'continues a line; expected its own x and y')
+    const setting = settingOf(own, this.#texts.at(-1)?.setting)
+    if (!(setting.size > 0))
+      this.report(this.#tagLine, 'font-size', 'is missing; expected a number, such as 15')
+    const written = this.#written(
+      this.#attributes.filter(({ name: each }) => !settings.test(each) && !typesetting.test(each)),
+    )
+    this.#texts.push({ setting, isGroup: written !== '' })
+    if (written !== '') this.#body += `<g${written}>`
+  }
+
+  #readRoot(): Pick<Svg, 'ground' | 'view'> {
     const valueOf = (wanted: string) => this.#attributes.find(({ name }) => name === wanted)
     const box = valueOf('viewBox')
     const view = (box?.value ?? '').trim().split(/[\s,]+/)
@@ -217,8 +261,8 @@ class Reader {
 }
 
 /**
- * Reads and checks a drawing: valid XML, a viewBox, only shapes, nothing external, only the site's colors. Leaves out
- * what drawing programs add for themselves.
+ * Reads and checks a drawing: valid XML, a viewBox, only shapes and words, nothing external, only the site's colors.
+ * Outlines its words, and leaves out what drawing programs add for themselves.
  * @param file The drawing's path from the project's root, for messages.
  */
 export function readSvg(file: string, text: string): { svg?: Svg; faults: readonly Fault[] } {

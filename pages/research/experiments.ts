@@ -18,7 +18,7 @@ function sampleOf<Item>(list: readonly Item[]): readonly Item[] {
   return Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as Item)
 }
 
-export type TextShare = ReturnType<typeof textShares>[number]
+type TextShare = ReturnType<typeof textShares>[number]
 
 /** Note 1: how much of a page's source is running text, by kind of page: medians of those measured. */
 export const textShares = (content: Content) =>
@@ -62,7 +62,7 @@ interface Likeness {
   median: number
   largest: number
 }
-export type Sameness = ReturnType<typeof sameness>
+type Sameness = ReturnType<typeof sameness>
 
 /** Note 2: how alike the location pages are, with and without the names of places masked. */
 export function sameness(content: Content) {

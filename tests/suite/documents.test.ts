@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { compile } from '../../engine/content/compile.ts'
 import { ownPageSchema } from '../../engine/schemas/blocks/own-page.ts'
+import { templates } from '../../packages/audits/site/templates.ts'
 import { folder, mostBytes, pictureName, screens, shownSites } from '../../packages/plates/showroom/shown.ts'
 import { projectFiles } from './modules.ts'
 
@@ -21,6 +22,12 @@ const targetsOf = (document: string): string[] =>
 
 test.each(documents)('every file that %s links or shows exists', (document) => {
   expect(targetsOf(document).filter((target) => !existsSync(target))).toEqual([])
+})
+
+test('the style guide says why each template is composed as it is', () => {
+  const rows = readFileSync('styleguide/compositions.md', 'utf8').matchAll(/^\| ([\w-]+) \|/gm)
+  const explained = new Set(Array.from(rows, ([, name]) => name))
+  expect(Object.keys(templates).filter((name) => !explained.has(name))).toEqual([])
 })
 
 test('the showroom shows every picture in its folder, and the README the phone pictures', () => {
