@@ -103,6 +103,13 @@ test('without a backend, a complete message is handed over', async () => {
   expect(Check).toBeUndefined()
 })
 
+test('a page on an insecure origin, whose crypto has no randomUUID, has the same form', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes })
+  const { submit } = await start(formOf(...filled()))
+  await submit()
+  expect(phases()).toEqual(['editing', 'sending', 'by-mail'])
+})
+
 test('an incomplete message is refused, with the faults of the fields in the form', async () => {
   const { submit } = await start(formOf(new Control('name'), new Control('message', 'Hi')))
   await submit()
