@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { words as fieldTexts } from '#.site/words/contact-fields.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
-import type { ContactField } from '../../contract/contact/schema.ts'
+import type { ContactField } from '#contract/contact/schema.ts'
 
 export const idOf = (field: ContactField): string => `contact-${field}`
 

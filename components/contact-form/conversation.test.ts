@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { minimumMs } from '../../contract/contact/limits.ts'
-import { contactDraftKey } from '../../model/contact-draft.ts'
+import { minimumMs } from '#contract/contact/limits.ts'
+import { contactDraftKey } from '#model/contact-draft.ts'
 import { startConversation, type Conversation } from './conversation.ts'
 import { forgetDraft, readDraft } from './draft.ts'
 import { hasDraft } from './has-draft.ts'

@@ -1,5 +1,5 @@
-import { fieldFaults, type ContactField, type FieldCode } from '../../contract/contact/schema.ts'
-import { minimumMs } from '../../contract/contact/limits.ts'
+import { fieldFaults, type ContactField, type FieldCode } from '#contract/contact/schema.ts'
+import { minimumMs } from '#contract/contact/limits.ts'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import { randomId } from '#components/app/random-id.ts'
 import { faultText } from '#model/contact-faults.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { ContactField } from '../../contract/contact/schema.ts'
+import type { ContactField } from '#contract/contact/schema.ts'
 import { Field, tied } from './Field.tsx'
 import type { Faults } from './state.ts'
 

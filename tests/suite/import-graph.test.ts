@@ -102,6 +102,17 @@ test('imports between the top folders run one way', () => {
   expect(backward.map(([from, to]) => `${from} imports ${to}`)).toEqual([])
 })
 
+test('code for pages names other folders from the root, all other code from where it is', () => {
+  const isForPages = /^(?:components|pages|renderer)\//
+  const isOther = /^(?:contract|engine|model|packages|scripts|supabase)\//
+  const imports = modules.flatMap((file) => importsOf(file).map((name) => ({ file, name })))
+  const strays = imports.filter(
+    ({ file, name }) =>
+      (isForPages.test(file) && name.startsWith('../')) || (isOther.test(file) && name.startsWith('#')),
+  )
+  expect(strays).toEqual([])
+})
+
 test('texts are compiled again after a change to any module that compiles them', () => {
   const pages = modules.filter((file) => /^pages\/.*\/page\.ts$/.test(file))
   const next = Map.groupBy(
