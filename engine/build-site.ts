@@ -38,12 +38,14 @@ import { readWords } from './site/words.ts'
 import { verifyCharacters } from './publish/verify-characters.ts'
 import { verifySite } from './publish/verify-site.ts'
 
+/** What a step's heap needs for the lines that it keeps for each page, in megabytes. */
+const share = Math.floor(routes.length / 256)
+
 /**
  * Megabytes of heap for each step that has its own process in a large build. Checking compiles files one at a time and
  * compares all pages with each other; the other files hold a line for each page. The pixels that sharp decodes are not
  * on the heap.
  */
-const share = Math.floor(routes.length / 256)
 const heaps = { checking: 160 + share, files: 128 + share, pictures: 128 }
 
 /** Entries whose last day has passed; the generated list may be empty, and its type then says so. */

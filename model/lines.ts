@@ -16,7 +16,7 @@ function distance({ x, y }: Point, from: Point, to: Point): number {
 }
 
 /** Drops every point that lies closer than `tolerance` to the line without it (Douglas and Peucker, 1973). */
-export function simplify(line: readonly Point[], tolerance: number): Point[] {
+function simplify(line: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]
   let [farthest, most] = [0, tolerance]
@@ -38,7 +38,7 @@ export function simplifyRing(line: readonly Point[], tolerance: number): Point[]
 }
 
 /** Path data of straight lines between points, in relative whole steps. */
-export function polyline(points: readonly Point[]): string {
+export function relativePolyline(points: readonly Point[]): string {
   const [first, ...rest] = points.map(whole)
   if (!first) return ''
   let from = first

@@ -42,7 +42,7 @@ export interface Place extends Required<PlaceFacts> {
 
 export type PlaceKey = keyof typeof listed
 /** The place that distances are measured from. A site without location pages may have none. */
-export const center = chosen as PlaceKey
+const center = chosen as PlaceKey
 const records: Readonly<Record<string, PlaceFacts>> = listed
 
 /** The compass point at which one place lies from another: the initial bearing, in eighths of the circle. */

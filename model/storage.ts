@@ -14,6 +14,7 @@ import { booking, isEmbedded } from '../.site/booking.ts'
 import { notice } from '../.site/notice.ts'
 import { fill } from './fill.ts'
 import { noticeStorageKey } from './notice.ts'
+import { themeStorageKey } from './theme.ts'
 import { measured } from './written.ts'
 
 const { items, kinds, records, until } = words
@@ -65,7 +66,7 @@ export const storedItems: readonly StoredItem[] = [
   own(storageKeys.status, items.status, consentDuration),
   own(storageKeys.preferences, items.preferences, consentDuration),
   own(storageKeys.session, items.session, until.cleared),
-  own('theme', items.theme, until.cleared),
+  own(themeStorageKey, items.theme, until.cleared),
   ...(notice ? [own(noticeStorageKey, items.notice, until.cleared)] : []),
   own(contactDraftKey, items.draft, until.sent, 'session'),
   own(backendSessionKey, items.signIn, until.signedOut),

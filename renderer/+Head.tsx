@@ -4,8 +4,8 @@ import { AlternateLinks } from '#components/seo/AlternateLinks.tsx'
 import { Seo } from '#components/seo/Seo.tsx'
 import { withBase } from '#model/base-path.ts'
 import { paletteHex } from '#styles/palette.ts'
-import type { PageData } from '../components/seo/page-data.ts'
-import { toScriptText } from '../components/seo/structured-data-element.ts'
+import type { PageData } from '#components/seo/page-data.ts'
+import { toScriptText } from '#components/seo/structured-data-element.ts'
 import { headScript } from './boot/head-script.ts'
 
 const themeColors = (['light', 'dark'] as const).map((theme) => ({ theme, color: paletteHex(theme, 'page') }))

@@ -8,9 +8,9 @@ import { Header } from '#components/header/Header.tsx'
 import { LanguageOffer } from '#components/language-switch/LanguageOffer.tsx'
 import { PageFrame } from '#components/layout/PageFrame.tsx'
 import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
-import { announcerId } from '../components/app/announcer.ts'
+import { announcerId } from '#components/app/announcer.ts'
 import { finishPage } from './finish-page.ts'
-import '../styles/main.scss'
+import '#styles/main.scss'
 
 // Created once, so that React skips them when it renders another page, except for what depends on the address.
 const above = (

@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async'
 import { useData } from 'vike-react/useData'
 import { AlternateLinks } from '#components/seo/AlternateLinks.tsx'
 import { Seo } from '#components/seo/Seo.tsx'
-import type { PageData } from '../components/seo/page-data.ts'
+import type { PageData } from '#components/seo/page-data.ts'
 import { RouterAdapter } from './RouterAdapter.tsx'
 
 /**

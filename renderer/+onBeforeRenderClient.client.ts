@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types'
-import { wholeStyles } from '../components/app/whole-styles.ts'
-import { startsAtTop } from '../components/layout/starts-at-top.ts'
+import { wholeStyles } from '#components/app/whole-styles.ts'
+import { startsAtTop } from '#components/layout/starts-at-top.ts'
 
 /** A page shown by a navigation may need styles that this document did not come with. */
 export async function onBeforeRenderClient(page: PageContextClient): Promise<void> {

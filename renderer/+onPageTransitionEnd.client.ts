@@ -1,9 +1,9 @@
 import type { PageContextClient } from 'vike/types'
-import { endProgress } from '../components/app/navigation-progress.ts'
-import type { PageData } from '../components/seo/page-data.ts'
+import { endProgress } from '#components/app/navigation-progress.ts'
+import type { PageData } from '#components/seo/page-data.ts'
 import { focusPage } from './page-focus.ts'
 import { pushPageView } from './page-view.ts'
-import { replaceStructuredData } from '../components/seo/structured-data-element.ts'
+import { replaceStructuredData } from '#components/seo/structured-data-element.ts'
 
 export function onPageTransitionEnd(pageContext: PageContextClient): void {
   const { graph } = pageContext.data as PageData

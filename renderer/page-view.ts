@@ -1,6 +1,6 @@
 import { getDataLayer } from '#components/consent/tags.ts'
 import { site } from '#model/site.ts'
-import type { PageData } from '../components/seo/page-data.ts'
+import type { PageData } from '#components/seo/page-data.ts'
 
 /** How many views are kept if no tag manager reads them. */
 const mostUnread = 100

@@ -7,7 +7,7 @@ const { options } = readCommandLine({
   options: {
     record: {
       type: 'boolean',
-      help: 'records the results for the accessibility statement, in sites/spanwright/accessibility-audit.json',
+      help: 'records the results for the accessibility statement, in accessibility-audit.json of the site’s folder',
     },
   },
 })

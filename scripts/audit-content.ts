@@ -1,9 +1,12 @@
 /** Checks the text of every page of the last build: `npm run audit:content`. */
+import { readCommandLine } from '../engine/command/command-line.ts'
 import { siteFolder } from '../engine/process/site-folder.ts'
 import { builtSite } from '../packages/audits/site/built-site.ts'
 import { binding, contentFaults } from '../packages/audits/content/audit.ts'
 import { contentReport } from '../packages/audits/content/report.ts'
 import { formatFault } from '../packages/audits/content/rules.ts'
+
+readCommandLine({ usage: 'npm run audit:content' })
 
 const { texts: pages } = builtSite()
 console.log(contentReport(pages))

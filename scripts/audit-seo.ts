@@ -2,6 +2,9 @@
 import { builtSite } from '../packages/audits/site/built-site.ts'
 import { auditSite, checks } from '../packages/audits/seo/audit.ts'
 import { formatTable } from '../packages/audits/table.ts'
+import { readCommandLine } from '../engine/command/command-line.ts'
+
+readCommandLine({ usage: 'npm run audit:seo' })
 
 const site = builtSite()
 const faults = auditSite(site)

@@ -5,7 +5,7 @@ import { keepCompiled } from '../engine/process/compile-cache.ts'
 import { develop } from '../engine/serve/develop.ts'
 import { developLanguage } from '../engine/language-builds/develop-language.ts'
 import { runUntilStopped } from '../engine/serve/run-until-stopped.ts'
-import { listenAddress } from '../engine/serve/static/environment.ts'
+import { listenAddress } from '../engine/serve/static/listen-address.ts'
 
 const { options } = readCommandLine({
   usage: 'npm run dev',

@@ -1,5 +1,8 @@
 /** Serves the last build: `npm run preview`. */
+import { readCommandLine } from '../engine/command/command-line.ts'
 import { runUntilStopped } from '../engine/serve/run-until-stopped.ts'
 import { startSite } from '../engine/serve/start-site.ts'
+
+readCommandLine({ usage: 'PORT=4173 HOST=localhost npm run preview' })
 
 await runUntilStopped((parts) => startSite(parts, true))

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { backendSessionKey } from '../../model/backend-session.ts'
-import { storedItems } from '../../model/storage.ts'
+import { backendSessionKey } from '#model/backend-session.ts'
+import { storedItems } from '#model/storage.ts'
 import { onlyNecessary } from '#components/consent/machine.ts'
 import { toRow } from '#components/consent/log.ts'
 import { connectBackend } from './client.ts'

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { backendSessionKey } from '#model/backend-session.ts'
 import { site } from '#model/site.ts'
-import type { Database } from '../../supabase/database.types.ts'
+import type { Database } from '#supabase/database.types.ts'
 
 type BackendClient = SupabaseClient<Database>
 

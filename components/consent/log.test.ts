@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { consentCategories, hasFurtherCategories } from '../../model/consent.ts'
-import { sentRecords } from '../../model/storage.ts'
+import { consentCategories, hasFurtherCategories } from '#model/consent.ts'
+import { sentRecords } from '#model/storage.ts'
 import { toRow } from './log.ts'
 import { onlyNecessary, preferencesOf } from './machine.ts'
 

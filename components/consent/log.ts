@@ -16,6 +16,7 @@ function furtherOf(preferences: Choice['preferences']): Readonly<Record<string, 
   return further
 }
 
+/** The row of the log for a choice. */
 export const toRow = ({ status, preferences }: Choice, visit: Visit): ConsentLogRow => ({
   user_session_id: visit.sessionId,
   consent_status: status,

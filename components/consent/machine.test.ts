@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { consentCategories } from '../../model/consent.ts'
+import { consentCategories } from '#model/consent.ts'
 import {
   everything,
   initialState,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { consentDays, consentRevision, storageKeys, tagCookies } from '../../model/consent.ts'
-import { storedItems } from '../../model/storage.ts'
+import { consentDays, consentRevision, storageKeys, tagCookies } from '#model/consent.ts'
+import { storedItems } from '#model/storage.ts'
 import { everything, onlyNecessary, preferencesOf } from './machine.ts'
 import { parse, serialize, type ConsentRecord } from './record.ts'
 

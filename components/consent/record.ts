@@ -22,6 +22,7 @@ export interface ConsentRecord extends Choice {
   signal: boolean
 }
 
+/** The texts that are stored for a choice. */
 export const serialize = ({ status, preferences, time, signal }: ConsentRecord) => ({
   status,
   preferences: JSON.stringify({

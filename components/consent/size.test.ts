@@ -2,7 +2,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { unit } from '../../vitest.config.ts'
+import { unit } from '#vitest.config.ts'
 
 /** The most bytes of consent code in every page, without the panel, after Brotli. */
 const limit = 4000

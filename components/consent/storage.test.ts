@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storageKeys } from '../../model/consent.ts'
+import { storageKeys } from '#model/consent.ts'
 import { everything, onlyNecessary } from './machine.ts'
 import type { ConsentRecord } from './record.ts'
 import { createStorage } from './storage.ts'

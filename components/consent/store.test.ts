@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentCategories } from '../../model/consent.ts'
+import { consentCategories } from '#model/consent.ts'
 import { everything, onlyNecessary, type Choice, type ConsentState, type Preferences } from './machine.ts'
 import type { ConsentRecord } from './record.ts'
 import { connect } from './store.ts'

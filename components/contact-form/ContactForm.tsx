@@ -24,14 +24,14 @@ function topicOfVisit(previousPath: string | undefined): string | undefined {
   return asked ?? /^\/services\/([\w-]+)\//.exec(from)?.[1]
 }
 
-interface ChoiceProps {
+interface SelectFieldProps {
   field: 'topic' | 'budget'
   options: readonly Topic[]
   required?: boolean
   fault: string | undefined
 }
 
-const Choice = ({ field, options, required, fault }: ChoiceProps) => (
+const SelectField = ({ field, options, required, fault }: SelectFieldProps) => (
   <Field field={field} fault={fault}>
     <select className="field__control" required={required} defaultValue="" {...tied(field, fault)}>
       <option value="">{formTexts.choose}</option>
@@ -51,13 +51,13 @@ export function ContactForm({ topics, previousPath }: ContactFormProps) {
       {(faults) => (
         <>
           <Inputs names={['name', 'email', 'company', 'phone']} faults={faults} />
-          <Choice
+          <SelectField
             field="topic"
             required
             options={[...topics, { value: 'other', label: formTexts.otherTopic }]}
             fault={faults.topic}
           />
-          {budgets.length > 0 && <Choice field="budget" options={budgets} fault={faults.budget} />}
+          {budgets.length > 0 && <SelectField field="budget" options={budgets} fault={faults.budget} />}
           <MessageField rows={7} fault={faults.message} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
-import type { ContactField } from '../../contract/contact/schema.ts'
+import type { ContactField } from '#contract/contact/schema.ts'
 import { idOf } from './Field.tsx'
 import type { FormState } from './state.ts'
 

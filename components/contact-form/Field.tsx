@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { words as fieldTexts } from '#.site/words/contact-fields.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
-import type { ContactField } from '../../contract/contact/schema.ts'
+import type { ContactField } from '#contract/contact/schema.ts'
 
+/** The id of a field's control. */
 export const idOf = (field: ContactField): string => `contact-${field}`
 
 const textsOf = (field: ContactField): { label: string; hint?: string } => fieldTexts[field]
@@ -45,6 +46,7 @@ export function Field({ field, fault, children }: FieldProps) {
   )
 }
 
+/** The error message of a field, if it has one. */
 export function FieldFault({ field, fault }: Pick<FieldProps, 'field' | 'fault'>) {
   if (!fault) return null
   return (

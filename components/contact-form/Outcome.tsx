@@ -26,6 +26,7 @@ const Heading = ({ text }: { text: string }) => (
   </h3>
 )
 
+/** What is shown once a message has been sent. */
 export function Sent() {
   const { heading, text, next } = answerTexts.sent
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { minimumMs } from '../../contract/contact/limits.ts'
-import { contactDraftKey } from '../../model/contact-draft.ts'
+import { minimumMs } from '#contract/contact/limits.ts'
+import { contactDraftKey } from '#model/contact-draft.ts'
 import { startConversation, type Conversation } from './conversation.ts'
 import { forgetDraft, readDraft } from './draft.ts'
 import { hasDraft } from './has-draft.ts'
@@ -101,6 +101,13 @@ test('without a backend, a complete message is handed over', async () => {
   expect(phases()).toEqual(['editing', 'sending', 'by-mail'])
   expect(states.at(-1)?.draft).toMatchObject({ name: 'Ada Example', consent: 'on' })
   expect(Check).toBeUndefined()
+})
+
+test('a page on an insecure origin, whose crypto has no randomUUID, has the same form', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes })
+  const { submit } = await start(formOf(...filled()))
+  await submit()
+  expect(phases()).toEqual(['editing', 'sending', 'by-mail'])
 })
 
 test('an incomplete message is refused, with the faults of the fields in the form', async () => {

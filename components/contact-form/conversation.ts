@@ -1,12 +1,16 @@
-import { fieldFaults, type ContactField, type FieldCode } from '../../contract/contact/schema.ts'
-import { minimumMs } from '../../contract/contact/limits.ts'
+import { fieldFaults, type ContactField, type FieldCode } from '#contract/contact/schema.ts'
+import { minimumMs } from '#contract/contact/limits.ts'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
+import { randomId } from '#components/app/random-id.ts'
 import { faultText } from '#model/contact-faults.ts'
 import { site } from '#model/site.ts'
 import { forgetDraft, keepDraft, readDraft, textsOf } from './draft.ts'
 import { proofOfWork, type Prover } from './proof.ts'
 import { sendMessage } from './send.ts'
 import { initialState, isBusy, type Faults, type FormState } from './state.ts'
+
+// Loads with this code, which the form shows it with.
+export { Answer } from './Answer.tsx'
 
 /** Milliseconds of sending after which the visitor is told that it is still in progress. */
 const slowAfter = 300
@@ -18,8 +22,6 @@ const inWords = (faults: Partial<Record<string, FieldCode>>, form: HTMLFormEleme
       code && form.elements.namedItem(field) ? [[field, faultText(field as ContactField, code)]] : [],
     ),
   )
-
-export { Answer } from './Answer.tsx'
 
 const until = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now())))
 
@@ -54,7 +56,7 @@ export async function startConversation(
   const started = Date.now()
   const prover = await proverFor(endpoint)
   const draft = readDraft()
-  const idempotencyKey = draft?.idempotencyKey ?? crypto.randomUUID()
+  const idempotencyKey = draft?.idempotencyKey ?? randomId()
   /** Fields of the draft that only a longer form has. */
   const elsewhere = Object.entries(draft?.fields ?? {}).filter(([name]) => !form.elements.namedItem(name))
 

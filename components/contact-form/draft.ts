@@ -28,6 +28,7 @@ export function readDraft(): StoredDraft | undefined {
   }
 }
 
+/** Keeps the draft for the session, or where storage is blocked, for the life of the document. */
 export function keepDraft(draft: StoredDraft): void {
   held.draft = JSON.stringify(draft)
   try {
@@ -38,6 +39,7 @@ export function keepDraft(draft: StoredDraft): void {
   }
 }
 
+/** Deletes the draft, once its message has been sent. */
 export function forgetDraft(): void {
   delete held.draft
   try {

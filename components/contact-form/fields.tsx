@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { ContactField } from '../../contract/contact/schema.ts'
+import type { ContactField } from '#contract/contact/schema.ts'
 import { Field, tied } from './Field.tsx'
 import type { Faults } from './state.ts'
 
@@ -11,6 +11,7 @@ const inputs = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const satisfies Partial<Record<ContactField, ComponentProps<'input'>>>
 
+/** Some of the single-line fields. */
 export const Inputs = ({ names, faults }: { names: readonly (keyof typeof inputs)[]; faults: Faults }) =>
   names.map((name) => (
     <Field key={name} field={name} fault={faults[name]}>
@@ -18,6 +19,7 @@ export const Inputs = ({ names, faults }: { names: readonly (keyof typeof inputs
     </Field>
   ))
 
+/** The field for the message, over the whole width of the form. */
 export const MessageField = ({ rows, fault }: { rows: number; fault: string | undefined }) => (
   <div className="contact-form__wide">
     <Field field="message" fault={fault}>

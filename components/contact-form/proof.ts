@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Challenge } from 'altcha-lib'
 import { trustedScriptUrl } from '#components/html/trusted-types.ts'
-import { minimumMs } from '../../contract/contact/limits.ts'
+import { minimumMs } from '#contract/contact/limits.ts'
 // oxlint-disable-next-line import/default -- Vite makes the worker's address the default export
 import workerPath from './proof-worker.ts?worker&url'
 

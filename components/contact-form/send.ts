@@ -1,4 +1,4 @@
-import type { ContactAnswer } from '../../contract/contact/answers.ts'
+import type { ContactAnswer } from '#contract/contact/answers.ts'
 import type { Prover } from './proof.ts'
 
 /** Milliseconds after which a connection counts as failed. */

@@ -1,4 +1,4 @@
-import type { ContactField } from '../../contract/contact/schema.ts'
+import type { ContactField } from '#contract/contact/schema.ts'
 import type { Draft } from './draft.ts'
 
 /** What is wrong with each field, in words. */

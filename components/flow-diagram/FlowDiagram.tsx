@@ -1,4 +1,4 @@
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#components/icon/Icon.tsx'
 
 interface FlowBox {
   name: string

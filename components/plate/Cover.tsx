@@ -1,5 +1,5 @@
 import { withBase } from '#model/base-path.ts'
-import type { Image } from './picture.ts'
+import type { Image } from '#model/picture.ts'
 
 interface CoverProps extends Image {
   /** Whether it may be on the first screen; the build then puts it into the page, if it is small. */

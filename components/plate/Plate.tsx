@@ -1,5 +1,5 @@
 import { withBase } from '#model/base-path.ts'
-import type { Picture } from './picture.ts'
+import type { Picture } from '#model/picture.ts'
 
 interface PlateProps extends Picture {
   /** Whether to load it with the page, if it may be on the first screen, rather than when it comes near. */

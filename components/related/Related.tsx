@@ -1,7 +1,7 @@
 import { Link } from '#components/link/Link.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
 import type { Teaser } from '#model/teaser.ts'
-import type { Image } from '#components/plate/picture.ts'
+import type { Image } from '#model/picture.ts'
 
 export interface RelatedItem extends Teaser {
   /** The kind of page, in a word or two. */

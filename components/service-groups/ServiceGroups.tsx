@@ -1,7 +1,7 @@
 import { Link } from '#components/link/Link.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
 import type { Teaser } from '#model/teaser.ts'
-import type { Image } from '#components/plate/picture.ts'
+import type { Image } from '#model/picture.ts'
 
 interface ServiceGroupsProps {
   groups: readonly { heading: string; text: string; services: readonly (Teaser & { image?: Image })[] }[]

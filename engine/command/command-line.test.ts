@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readCommandLine } from './command-line.ts'
 
@@ -46,4 +47,12 @@ test.each([
   const said = String(say.mock.calls[0]?.[0])
   expect(said).toContain(reason)
   expect(said).toContain('Usage: npm run example')
+})
+
+test('every command reads its command line, so that none ignores an argument', () => {
+  const commands = globSync('scripts/**/*.ts', {
+    exclude: ['scripts/{run,tool}.ts', 'scripts/tools/catalog.ts'],
+  })
+  expect(commands.length).toBeGreaterThan(20)
+  expect(commands.filter((file) => !readFileSync(file, 'utf8').includes('readCommandLine('))).toEqual([])
 })

@@ -41,15 +41,18 @@ export function openCompiler(root: string, survey = noPictures) {
   }
 }
 
+/** The folders whose code can change a compiled file, beside the pages' own schemas. A test checks that none is missing. */
+export const compilingFolders = ['.site', 'model', 'engine', 'styles'] as const
+
 /** A hash of everything besides the file that affects compiling: schemas, site values, the environment, parsers. */
 function versionOf(root: string): string {
   // The environment overrides the site's values, and texts depend on them, such as the privacy page on Turnstile.
   const hash = createHash('sha256').update(JSON.stringify(environment))
-  const folders = ['.site', 'model', 'engine/content', 'engine/schemas', 'engine/site']
-  const sources = [...folders.map((folder) => `${folder}/**/*.ts`), 'pages/**/page.ts'].flatMap((pattern) =>
-    globSync(pattern, { cwd: root, exclude: ['**/*.test.ts'] })
-      .toSorted()
-      .map((name) => path.join(root, name)),
+  const sources = [...compilingFolders.map((folder) => `${folder}/**/*.ts`), 'pages/**/page.ts'].flatMap(
+    (pattern) =>
+      globSync(pattern, { cwd: root, exclude: ['**/*.test.ts'] })
+        .toSorted()
+        .map((name) => path.join(root, name)),
   )
   // A standalone content folder has no lock file.
   for (const file of [...sources, path.join(root, 'package-lock.json')]) hash.update(readIfThere(file) ?? '')

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#components/search/search.ts'
+import type { SearchDocument } from '../../components/search/search.ts'
 import { searchableWords } from '../../components/search/words.ts'
 import { routes } from '../../model/routes.ts'
 import { sections } from '../../model/site.ts'

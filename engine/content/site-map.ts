@@ -1,4 +1,4 @@
-import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
+import type { SiteMapGroup } from '../../components/site-map/SiteMap.tsx'
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { words } from '../../.site/words/site-map.ts'
 import { corePaths, ownPagePath, type CorePath } from '../../model/routes.ts'

@@ -2,7 +2,7 @@ import type { Element, Properties } from 'hast'
 import { drawings } from '../../.site/drawings.ts'
 import { withBase } from '../../model/base-path.ts'
 import { captioned, element } from '../pictures/markup.ts'
-import type { Image } from '../../components/plate/picture.ts'
+import type { Image } from '../../model/picture.ts'
 
 const sizeOf = ({ width, height }: Image): Properties => ({ width, height })
 

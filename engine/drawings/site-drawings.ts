@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Drawing, Image } from '../../components/plate/picture.ts'
+import type { Drawing, Image } from '../../model/picture.ts'
 import type { Fault } from '../faults/fault.ts'
 import { hashedFolder } from '../hosting/hashed-folder.ts'
 import { siteFolder } from '../process/site-folder.ts'

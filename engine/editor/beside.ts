@@ -1,5 +1,5 @@
 import { withBase } from '../../model/base-path.ts'
-import { themeStorageKey } from '../../renderer/boot/apply-theme.ts'
+import { themeStorageKey } from '../../model/theme.ts'
 import { allMainPages } from '../content/main-pages.ts'
 import { serializePolicy } from '../hosting/content-security-policy.ts'
 import { editorHeaders, editorPath } from '../hosting/editor-headers.ts'

@@ -1,7 +1,7 @@
-import { languagePages } from '#.site/language-pages.ts'
-import { postSlugs, type RoutePath } from '#model/routes.ts'
-import { site } from '#model/site.ts'
-import { documentTitle } from '#model/title.ts'
+import { languagePages } from '../../.site/language-pages.ts'
+import { postSlugs, type RoutePath } from '../../model/routes.ts'
+import { site } from '../../model/site.ts'
+import { documentTitle } from '../../model/title.ts'
 import type { SeoData } from '../../components/seo/page-data.ts'
 import { socialImageAlt, socialImagePath } from './social-image.ts'
 

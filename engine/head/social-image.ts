@@ -1,9 +1,9 @@
-import socialImage from '#.site/parts/social-image.ts'
-import { declared } from '#.site/pages.ts'
-import { words } from '#.site/words/social-images.ts'
-import type { RoutePath } from '#model/routes.ts'
-import { site } from '#model/site.ts'
-import { drawingOf } from '#engine/drawings/of-page.ts'
+import socialImage from '../../.site/parts/social-image.ts'
+import { declared } from '../../.site/pages.ts'
+import { words } from '../../.site/words/social-images.ts'
+import type { RoutePath } from '../../model/routes.ts'
+import { site } from '../../model/site.ts'
+import { drawingOf } from '../drawings/of-page.ts'
 
 /** What is beside the title: the page's own drawing, the map of a place, or the drawing of the site's part. */
 export type SocialDrawing = 'own' | 'map' | 'part'

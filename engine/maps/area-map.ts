@@ -1,7 +1,7 @@
 import type { AreaMap, Detail, Lettering, Pin } from '../../components/area-map/area-map.ts'
 import { distanceBetween, writtenDistance, type Spot } from '../../model/distance.ts'
 import { spread, type Point } from '../../model/geometry.ts'
-import { curve, polyline, whole } from '../../model/lines.ts'
+import { curve, relativePolyline, whole } from '../../model/lines.ts'
 import {
   linesOf,
   nearKeys,
@@ -223,7 +223,7 @@ function detailOf<Href extends string>(
     scale,
     rivers: courses.map((course) => curve(course)).join(''),
     focus,
-    lead: polyline(leadOf(focus, at, others)),
+    lead: relativePolyline(leadOf(focus, at, others)),
     pins: pinsOf(pages, (place) => toPoint(places[place] ?? center), {
       taken: beside(larger),
       soft: courses.flatMap((course) => samples(course, 8)),
@@ -282,7 +282,7 @@ export function areaMap<Href extends string>(
   const distances = ringsOf(world)
   const [step = 1] = distances
   const pathOf = (kind: keyof typeof outlines.shapes, tolerance?: number) =>
-    linesOf(outlines.shapes[kind], view, tolerance).map(polyline).join('')
+    linesOf(outlines.shapes[kind], view, tolerance).map(relativePolyline).join('')
   const { ticks, crosses, degrees } = netOf(view)
   return {
     pins,

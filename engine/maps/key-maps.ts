@@ -1,4 +1,4 @@
-import type { Image } from '../../components/plate/picture.ts'
+import type { Image } from '../../model/picture.ts'
 import { placeKeys, places as sitePlaces } from '../../model/places.ts'
 import { sections } from '../../model/site.ts'
 import { readSvg, type Svg } from '../drawings/read-svg.ts'

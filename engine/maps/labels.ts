@@ -101,7 +101,8 @@ function openNumbers(): () => number {
 /**
  * Chooses a side for each name so that none covers another name or a pin. As long as some do, one of them moves to its
  * best side, or now and then to a random one (min-conflicts with random walk: Russell and Norvig, Artificial
- * Intelligence, section 6.4). In the end, each takes the side that it likes most among those that are as good. If there is not enough room, the arrangement with the fewest such names wins.
+ * Intelligence, section 6.4). In the end, each takes the side that it likes most among those that are as good. If there
+ * is not enough room, the arrangement with the fewest such names wins.
  */
 export function placeNames(names: readonly Name[], { sizes, taken, soft, pin }: Ground): Side[] {
   const next = openNumbers()

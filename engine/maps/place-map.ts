@@ -1,7 +1,7 @@
 import type { PlaceMap, PlacePin } from '../../components/place-map/place-map.ts'
 import { distanceBetween, writtenDistance } from '../../model/distance.ts'
 import type { Point } from '../../model/geometry.ts'
-import { curve, dots, polyline, whole } from '../../model/lines.ts'
+import { curve, dots, relativePolyline, whole } from '../../model/lines.ts'
 import type { PlacePage } from './area-map.ts'
 import {
   linesOf,
@@ -108,7 +108,7 @@ export function placeMap<Href extends string>(
     chosen: pins[0] as PlacePin<Href>,
     neighbors: pins.slice(1, own.length),
     ...(!isNamed && { from: pins.at(-1) as PlacePin<Href> }),
-    borders: linesOf(outlines.shapes.border, view, 2).map(polyline).join(''),
+    borders: linesOf(outlines.shapes.border, view, 2).map(relativePolyline).join(''),
     rivers: courses.map((course) => curve(course)).join(''),
     rings: ringPaths(world, view),
     others: dots(others.map((place) => whole(toPoint(place))).filter(isInFrame)),

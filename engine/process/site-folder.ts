@@ -15,3 +15,7 @@ export function siteFolder(root: string): string {
   if (chosen && path.resolve(root) === process.cwd()) return `sites/${chosen}`
   return existsSync(path.join(root, ownFolder)) ? ownFolder : 'sites/spanwright'
 }
+
+/** The file with the record of `npm run audit:a11y -- --record`, which a site's accessibility statement may quote. */
+export const auditFile = (root: string): string =>
+  path.join(root, siteFolder(root), 'accessibility-audit.json')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { backendForSite, publicSettings } from '../../packages/local-backend/for-site.ts'
 import { end } from '../../packages/local-backend/processes.ts'
 import { exitStatus } from '../process/run-in-process.ts'
-import { askForPort, type ListenAddress } from './static/environment.ts'
+import { askForPort, type ListenAddress } from './static/listen-address.ts'
 
 interface DevelopmentAddress extends ListenAddress {
   /** The path to open in the browser; empty for none. */

@@ -3,7 +3,7 @@ import { basePath } from '../../model/base-path.ts'
 import { backendForSite, publicSettings } from '../../packages/local-backend/for-site.ts'
 import { end } from '../../packages/local-backend/processes.ts'
 import { exitStatus } from '../process/run-in-process.ts'
-import { askForPort, listenAddress } from './static/environment.ts'
+import { askForPort, listenAddress } from './static/listen-address.ts'
 import { serveSite } from './static/serve-site.ts'
 
 /**

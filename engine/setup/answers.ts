@@ -4,6 +4,7 @@ import type { Fault } from '../faults/fault.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { accent } from '../schemas/data-fields.ts'
 import { sectionNames, siteSchema } from '../schemas/site.ts'
+import { mailAddress, phoneNumber } from '../schemas/values.ts'
 
 const line = (max: number) => z.string().trim().min(2, 'expected some words').max(max)
 
@@ -11,6 +12,10 @@ const address = z.string().superRefine((url, context) => {
   const problem = addressProblem(url)
   if (problem) context.addIssue(problem)
 })
+
+/** Whether the site can have a phone number, which may have spaces here. */
+const isPhone = (said: string): boolean =>
+  /^\+[\d ()-]+$/.test(said) && phoneNumber.safeParse(`+${said.replace(/\D/g, '')}`).success
 
 /** Makes a check run even if other answers have faults, so that all are reported at once. */
 const always = (): boolean => true
@@ -57,8 +62,8 @@ export const answersSchema = z
     areaServed: line(80),
     phone: z
       .string('expected it in quotes')
-      .regex(/^\+[\d ()-]{7,20}$/, 'expected it with its country code, such as +47 22 00 00 00'),
-    email: z.email('expected an address such as hello@example.com'),
+      .refine(isPhone, 'expected it with its country code, such as +47 22 00 00 00'),
+    email: mailAddress,
     hours,
     /** By default, the starter's. */
     replyTime: line(40).optional(),

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -56,6 +56,29 @@ test.each([
   expect(printed.join('\n')).toMatch(/^Nothing was written\.\n/)
   expect(printed.join('\n')).toMatch(message)
   expect(existsSync(path.join(root, 'content'))).toBe(false)
+})
+
+test.each([
+  ['phone', '+47 22 00'],
+  ['phone', '+0 22 00 00 00'],
+  ['email', 'hello@'],
+])('an answer that the site could not have is reported: %s %s', async (field, said) => {
+  const root = project()
+  const file = path.join(root, 'answers.yaml')
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(new RegExp(`^${field}: .*`, 'm'), `${field}: '${said}'`),
+  )
+  expect(await setUp(root, 'answers.yaml')).toBe(1)
+  expect(printed.join('\n')).toContain(`${field}: `)
+})
+
+test('an address may have letters beyond ASCII, as in site.yaml', async () => {
+  const root = project()
+  const file = path.join(root, 'answers.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('lakefront.example\nhours', 'müller.example\nhours'))
+  expect(await setUp(root, 'answers.yaml')).toBe(0)
+  expect(readFileSync(path.join(root, 'content/site.yaml'), 'utf8')).toContain('hello@xn--mller-kva.example')
 })
 
 test('a folder is made from the answers; one that exists is only moved aside if asked to', async () => {

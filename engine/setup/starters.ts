@@ -9,7 +9,10 @@ export const plain = 'plain'
 
 /** The folders in `sites` that a site may begin with: first the trades, then the plain one, then the sample. */
 export const starterNames = (root: string): string[] =>
-  readdirSync(path.join(root, 'sites')).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+  readdirSync(path.join(root, 'sites'))
+    // Other names are of files that systems leave behind, such as .DS_Store.
+    .filter((name) => existsSync(path.join(root, 'sites', name, 'site.yaml')))
+    .toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
 
 const rank = (name: string): number => [plain, 'spanwright'].indexOf(name) + 1
 

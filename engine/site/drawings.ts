@@ -24,7 +24,7 @@ export function drawingModule(root: string, palette: string): Modules {
   return {
     'drawings.ts': dataModule(
       { drawings },
-      { drawings: "Readonly<Record<string, import('../components/plate/picture.ts').Drawing>>" },
+      { drawings: "Readonly<Record<string, import('../model/picture.ts').Drawing>>" },
     ),
   }
 }

@@ -7,7 +7,7 @@ import { contactLanguages } from './contact-languages.ts'
 import { languageFolder } from '../languages/language-folder.ts'
 import { languageModules, readLanguages } from './site-languages.ts'
 import { readIfThere } from '../process/read-if-there.ts'
-import { siteFolder } from '../process/site-folder.ts'
+import { auditFile } from '../process/site-folder.ts'
 import { bookingModule } from './booking.ts'
 import { drawingModule } from './drawings.ts'
 import { entriesSource, todayIn } from './entries.ts'
@@ -106,6 +106,6 @@ function collected(faults: Fault[], read: () => Modules): Modules {
 
 /** The record of the last `npm run audit:a11y -- --record`; zeros if there is none. */
 function lastAudit(root: string): unknown {
-  const text = readIfThere(path.join(root, siteFolder(root), 'accessibility-audit.json'))
+  const text = readIfThere(auditFile(root))
   return text === undefined ? { date: '', pages: 0, checks: 0, violations: 0 } : JSON.parse(text)
 }

@@ -1,4 +1,4 @@
-import type { PriceLine } from '#components/price-ranges/PriceRanges.tsx'
+import type { PriceLine } from '../../components/price-ranges/PriceRanges.tsx'
 import type { PriceFields } from '../schemas/prices.ts'
 import { fill } from '../../model/fill.ts'
 import { jobTexts, prefixed } from './jobs.ts'

@@ -5,7 +5,7 @@ import { cardIn } from '../drawings/site-drawings.ts'
 import { linesOf, ringsOf, riversIn, unitLength, viewAround } from '../maps/geography.ts'
 import { siteWorld } from '../maps/world.ts'
 import { path } from '../../model/geometry.ts'
-import { curve, polyline } from '../../model/lines.ts'
+import { curve, relativePolyline } from '../../model/lines.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { paletteHex } from '../../styles/palette.ts'
 import type { SocialPicture } from '../head/social-image.ts'
@@ -38,7 +38,7 @@ function map(page: RoutePath): string {
       (distance) =>
         `<circle cx="${view.x}" cy="${view.y}" r="${distance * unitLength(view, unit)}" fill="none" stroke="${color('line-faint')}" stroke-width="2"/>`,
     ),
-    ...linesOf(outlines.shapes.border, view).map((line) => stroke(polyline(line), 'line-faint', 2)),
+    ...linesOf(outlines.shapes.border, view).map((line) => stroke(relativePolyline(line), 'line-faint', 2)),
     ...courses.map((course) => stroke(course, 'river', 14)),
     ...courses.map((course) => stroke(course, 'link', 1.5)),
     `<rect width="620" height="630" fill="${color('page')}" fill-opacity=".8"/>`,

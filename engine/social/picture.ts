@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
@@ -8,15 +8,13 @@ import subsetFont from 'subset-font'
 import { direction } from '../../.site/site.ts'
 import { site } from '../../model/site.ts'
 import { paletteHex } from '../../styles/palette.ts'
+import { cutFonts } from './cut-fonts.ts'
 import { size, socialDrawing } from './drawing.ts'
 import type { SocialPicture } from '../head/social-image.ts'
 
 type Fonts = Parameters<typeof satori>[1]['fonts']
 
 let fonts: Promise<Fonts> | undefined
-
-/** The fonts with the site's letters of other scripts (engine/bundle/further-fonts.ts). */
-const cutFonts = () => globSync('.cache/fonts/further-*.woff2').toSorted()
 
 const allCharacters = (end: number): string =>
   Array.from({ length: end }, (_, code) =>

@@ -1,9 +1,13 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { socialImagePath, socialKind, socialPicture } from '../head/social-image.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
+import { drawingVersion } from './write-social-images.ts'
 import { ofSample } from '../../tests/sample/of-sample.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 
 const service = ofSample('/services/saas/')
 
@@ -52,6 +56,15 @@ describe('a social image', () => {
       drawn.push(await module.drawPicture(picture))
     }
     expect(drawn[0]?.equals(drawn[1]!)).toBe(false)
+  })
+
+  test('is drawn again once the site has a font with further letters', () => {
+    const root = temporaryFolder('fonts', onTestFinished)
+    for (const name of ['.site', 'node_modules']) symlinkSync(path.resolve(name), path.join(root, name))
+    const before = drawingVersion(root)
+    mkdirSync(path.join(root, '.cache/fonts'), { recursive: true })
+    writeFileSync(path.join(root, '.cache/fonts/further-0.woff2'), 'letters')
+    expect(drawingVersion(root)).not.toBe(before)
   })
 
   test('needs a heading', () => {

@@ -1,12 +1,14 @@
-import { hash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { createHash, hash } from 'node:crypto'
+import { cpSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { direction } from '../../.site/site.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { socialImagePath, type SocialPicture } from '../head/social-image.ts'
 import { BuildError } from '../process/build-error.ts'
+import { replaceFile } from '../process/replace-file.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
+import { cutFonts } from './cut-fonts.ts'
 import { socialDrawing } from './drawing.ts'
 
 /** Maximum size in bytes; services load images this small readily. */
@@ -14,22 +16,27 @@ const limit = 60_000
 /** How many pictures are drawn at a time; each takes several megabytes. */
 const atOnce = 8
 
-/** A text that changes with the code and the colors that pictures are drawn with. */
-const drawingVersion = (): string => {
+/** The packages whose versions can change a picture. */
+const packages = ['@fontsource-variable/archivo', '@resvg/resvg-js', 'satori', 'sharp', 'subset-font']
+
+/** A hash of what pictures are drawn with: code, colors, packages, and fonts with letters of other scripts. */
+export function drawingVersion(root = process.cwd()): string {
   const folder = import.meta.dirname
   const sources = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
   const files = [
     ...sources.toSorted().map((name) => path.join(folder, name)),
-    path.resolve(folder, '../../.site/_palette.scss'),
-    path.resolve(folder, '../../.site/entries.ts'),
+    ...['.site/_palette.scss', '.site/entries.ts'].map((name) => path.join(root, name)),
+    ...packages.map((name) => path.join(root, 'node_modules', name, 'package.json')),
+    ...cutFonts(root),
   ]
-  return files.map((file) => readFileSync(file, 'utf8')).join('')
+  const version = createHash('sha256')
+  for (const file of files) version.update(readFileSync(file))
+  return version.digest('hex')
 }
 
 /** Draws a picture for each page, or reuses the cached one if nothing in it has changed. */
 export async function writeSocialImages(folder: string, pages: readonly RenderedPage[]): Promise<void> {
   const cache = path.resolve('.cache/social')
-  mkdirSync(cache, { recursive: true })
   const version = drawingVersion()
 
   const draw = async (picture: SocialPicture): Promise<string> => {
@@ -39,7 +46,7 @@ export async function writeSocialImages(folder: string, pages: readonly Rendered
     if (existsSync(file)) return file
     // Loaded only now, because it takes long, and most builds draw nothing.
     const { drawPicture } = await import('./picture.ts')
-    writeFileSync(file, await drawPicture(picture))
+    replaceFile(file, await drawPicture(picture))
     return file
   }
 

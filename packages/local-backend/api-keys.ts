@@ -14,8 +14,11 @@ export const newSecretKey = (): string => `sb_secret_${randomBytes(24).toString(
 
 export type ApiRole = 'anon' | 'service_role'
 
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+/** Compares two keys in the same time for any pair of one length. */
+function isSame(a: string, b: string): boolean {
+  const [bytes, others] = [Buffer.from(a), Buffer.from(b)]
+  return bytes.length === others.length && timingSafeEqual(bytes, others)
+}
 
 /** The role that an API key stands for, or undefined. */
 export function roleOf(key: string | undefined, secretKey: string): ApiRole | undefined {

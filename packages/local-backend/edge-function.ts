@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import type { KeptProcess, StartProgram } from './keep-running.ts'
 import { freePort } from './ports.ts'
 
@@ -64,8 +65,8 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
       },
     )
     for (const stream of [started.stdout, started.stderr]) {
-      stream.on('data', (chunk) => {
-        for (const line of String(chunk).split('\n')) if (line.trim()) print(line)
+      createInterface({ input: stream }).on('line', (line) => {
+        if (line.trim()) print(line)
       })
     }
     return started

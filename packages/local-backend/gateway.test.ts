@@ -124,6 +124,11 @@ test.each([
   expect(passed).toMatchObject([{ method, url, headers: { authorization: `Bearer ${role}` } }])
 })
 
+test.each(['sb_secret_y', 'sb_secret_é', ''])('the key %j is refused', async (key) => {
+  expect((await send('GET /rest/v1/x HTTP/1.1', ...host, `apikey: ${key}`, ...end)).status).toBe(401)
+  expect(passed).toEqual([])
+})
+
 test.each(['/rest/v1', '/rest/v1/', '/rest/v1//', '/rest/v1/.', '/rest/v1/%2e', '/rest/v1/x/..'])(
   "the publishable key can't read the schema's description: %s",
   async (path) => {

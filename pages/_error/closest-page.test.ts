@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RoutePath } from '../../model/routes.ts'
+import type { RoutePath } from '#model/routes.ts'
 import { closestPage, similarity } from './closest-page.ts'
 
 const page = (href: string) => ({ href: href as RoutePath, label: href })

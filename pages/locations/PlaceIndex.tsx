@@ -1,6 +1,6 @@
 import { Link } from '#components/link/Link.tsx'
 import { Cover } from '#components/plate/Cover.tsx'
-import type { Image } from '#components/plate/picture.ts'
+import type { Image } from '#model/picture.ts'
 import type { LocationPath } from '#model/routes.ts'
 
 export interface PlaceGroup {

@@ -1,4 +1,4 @@
-import type { Image } from '#components/plate/picture.ts'
+import type { Image } from '#model/picture.ts'
 import type { Content } from '#engine/content/content.ts'
 import { pageOf } from '#engine/content/find.ts'
 import { areaMap } from '#engine/maps/area-map.ts'

@@ -1,4 +1,4 @@
-export const themeStorageKey = 'theme'
+import { themeStorageKey } from '#model/theme.ts'
 
 /**
  * Applies the stored theme before the first paint and lets the theme control change it. Runs inlined in the head

@@ -1,4 +1,4 @@
-import { isUnderWay } from '../../components/app/navigation-progress.ts'
+import { isUnderWay } from '#components/app/navigation-progress.ts'
 
 /**
  * Keeps the page eligible for the back/forward cache. Vike writes to the session history when the

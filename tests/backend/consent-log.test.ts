@@ -4,7 +4,7 @@ import { newAddress, newConsent, startStack } from './stack.ts'
 const stack = await startStack()
 beforeEach(() => stack.sql('delete from public.cookie_consent_logs; delete from private.request_counts'))
 
-/** Sends a row as components/consent/insert-row.ts does. */
+/** Sends a row as components/consent/log.ts does. */
 const insert = (row: object, from = newAddress()) =>
   fetch(`${stack.url}/rest/v1/cookie_consent_logs`, {
     method: 'POST',

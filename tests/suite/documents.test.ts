@@ -7,7 +7,7 @@ import { templates } from '../../packages/audits/site/templates.ts'
 import { folder, mostBytes, pictureName, screens, shownSites } from '../../packages/plates/showroom/shown.ts'
 import { projectFiles } from './modules.ts'
 
-const documents = projectFiles('{*.md,docs/*.md,packages/*/README.md}')
+const documents = projectFiles('{*.md,docs/*.md,packages/*/README.md,renderer/*/README.md}')
 
 /** A Markdown text without its code, in which nothing is a link. */
 const withoutCode = (text: string): string =>
@@ -28,6 +28,21 @@ test('the style guide says why each template is composed as it is', () => {
   const rows = readFileSync('styleguide/compositions.md', 'utf8').matchAll(/^\| ([\w-]+) \|/gm)
   const explained = new Set(Array.from(rows, ([, name]) => name))
   expect(Object.keys(templates).filter((name) => !explained.has(name))).toEqual([])
+})
+
+/** A file of the code, named by its path from the root. In other folders, texts name files that an owner might add. */
+const codeFile =
+  /(?<![\w/.#@-])(?:components|contract|engine|model|packages|renderer|scripts|styles|supabase|tests)\/[\w@+./-]+\.(?:json|md|scss|sql|toml|tsx?|yaml)\b/g
+
+test('every file of the code that a document or comment names exists', () => {
+  const code = projectFiles('**/*.{ts,tsx,scss,sql}').filter((file) => !file.includes('.test.'))
+  // An earlier release in the changelog may name files that are gone.
+  const textOf = (file: string) => readFileSync(file, 'utf8').replace(/^## v?\d+\.\d+\.\d+[\s\S]*/m, '')
+  const named = [...documents, ...code].flatMap((file) =>
+    [...textOf(file).matchAll(codeFile)].map(([name]) => ({ file, name })),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
 })
 
 test('the showroom shows every picture in its folder, and the README the phone pictures', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { compilingFolders } from '../../engine/content/compiler.ts'
 import { importsOf, projectFiles } from './modules.ts'
 
 /** Tests may import what they test from anywhere. */
@@ -101,9 +102,26 @@ test('imports between the top folders run one way', () => {
   expect(backward.map(([from, to]) => `${from} imports ${to}`)).toEqual([])
 })
 
-test('a page.ts imports only from folders whose changes compile texts again', () => {
-  const imported = edges.filter(([from]) => /^pages\/.*\/page\.ts$/.test(from)).map(([, to]) => to)
-  expect(imported.filter((to) => !/^(?:engine\/schemas|model)\//.test(to))).toEqual([])
+test('code for pages names other folders from the root, all other code from where it is', () => {
+  const isForPages = /^(?:components|pages|renderer)\//
+  const isOther = /^(?:contract|engine|model|packages|scripts|supabase)\//
+  const imports = modules.flatMap((file) => importsOf(file).map((name) => ({ file, name })))
+  const strays = imports.filter(
+    ({ file, name }) =>
+      (isForPages.test(file) && name.startsWith('../')) || (isOther.test(file) && name.startsWith('#')),
+  )
+  expect(strays).toEqual([])
+})
+
+test('texts are compiled again after a change to any module that compiles them', () => {
+  const pages = modules.filter((file) => /^pages\/.*\/page\.ts$/.test(file))
+  const next = Map.groupBy(
+    edges.map(([from, to]) => ({ from, to })),
+    ({ from }) => from,
+  )
+  const reached = ['engine/content/compile.ts', ...pages].flatMap((file) => [...reachableFrom(file, next)])
+  const compiling = compilingFolders.map((folder) => `${folder}/`)
+  expect(reached.filter((file) => !compiling.some((folder) => file.startsWith(folder)))).toEqual([])
 })
 
 test('finds a cycle of any length, and names its imports', () => {

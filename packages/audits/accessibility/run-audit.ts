@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { auditFile } from '../../../engine/process/site-folder.ts'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'
 import { basePath } from '../../../model/base-path.ts'
 import { findBrowser } from '../browser/find-browser.ts'
@@ -31,7 +32,7 @@ export async function runAudit(isRecorded: boolean): Promise<number> {
       checks: outcomes.reduce((sum, { checked }) => sum + checked, 0),
       violations,
     }
-    writeFileSync('sites/spanwright/accessibility-audit.json', `${JSON.stringify(record)}\n`)
+    writeFileSync(auditFile(process.cwd()), `${JSON.stringify(record)}\n`)
   }
   return violations
 }

@@ -13,6 +13,7 @@ const site = await serveSite({
   backend: backend.listener,
 })
 process.send?.({ url: site.url, key: backend.publishableKey })
-process.once('SIGTERM', () => {
-  void Promise.all([site.close(), backend.stop()]).then(() => process.exit(0))
-})
+const stop = () => void Promise.all([site.close(), backend.stop()]).then(() => process.exit(0))
+process.once('SIGTERM', stop)
+// The test has ended without a word.
+process.once('disconnect', stop)

@@ -52,9 +52,7 @@ export async function measurePaints({ pages, variants, runs, run }: PaintOptions
 }
 
 /** The variants whose paints are the limits. */
-export const limits = { FCP: 'no scripts', LCP: 'no pictures' } as const satisfies Partial<
-  Record<Paint, Variant>
->
+const limits = { FCP: 'no scripts', LCP: 'no pictures' } as const satisfies Partial<Record<Paint, Variant>>
 export const limitedPaints = Object.keys(limits) as (keyof typeof limits)[]
 
 /** A paint as a multiple of its limit: that of the same page, with the same throttling. */

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { paperData } from '../paper-data.ts'
+import { paperData } from '#pages/resources/paper-data.ts'
 import { ErrataText } from './ErrataText.tsx'
 
 export const data = () => paperData('errata', (page) => createElement(ErrataText, page))

@@ -6,7 +6,7 @@ import type { PageFields } from '#engine/schemas/pages/index.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import { words } from '#.site/words/errata.ts'
 import { fill } from '#model/fill.ts'
-import { PaperSection } from '../PaperSection.tsx'
+import { PaperSection } from '#pages/resources/PaperSection.tsx'
 
 /** How the list is kept, and each mistake. */
 export const ErrataText = ({ how, errata }: PageFields['errata']) => (

@@ -1,1 +1,1 @@
-export { PaperPage as default } from '../PaperPage.tsx'
+export { PaperPage as default } from '#pages/resources/PaperPage.tsx'

@@ -5,7 +5,7 @@ import { Section } from '#components/section/Section.tsx'
 import type { PageFields } from '#engine/schemas/pages/index.ts'
 import { words } from '#.site/words/sample-agreement.ts'
 import { fill } from '#model/fill.ts'
-import { PaperSection } from '../PaperSection.tsx'
+import { PaperSection } from '#pages/resources/PaperSection.tsx'
 
 /** A summary of the agreement, its clauses, and advice before signing. */
 export const AgreementText = ({ inShort, clauses, before }: PageFields['sample-agreement']) => (

@@ -214,6 +214,15 @@ describe('a refusal', () => {
     expect(rows).toEqual([])
   })
 
+  test('of a method names the methods that are allowed, without GET if there is no challenge', async () => {
+    const allowed = async (protection?: BotProtection) =>
+      (await set(protection && { protection }).handler(new Request(address, { method: 'PUT' }))).headers.get(
+        'allow',
+      )
+    expect(await allowed()).toBe('GET, POST, OPTIONS')
+    expect(await allowed({ verify: async () => ({ result: 'valid' }) })).toBe('POST, OPTIONS')
+  })
+
   test('names the fields and their faults', async () => {
     const response = await set().handler(post({ ...valid, email: 'nobody', name: '', consent: false }))
     expect(await jsonOf(response)).toMatchObject({

@@ -192,7 +192,8 @@ function answer(
   const headers = { ...cors }
   const status = isRefusal(outcome) ? refusals[outcome.code] : outcome.duplicate ? 200 : 201
   if (isRefusal(outcome) && outcome.retryAfter) headers['retry-after'] = String(outcome.retryAfter)
-  if (status === refusals['method-not-allowed']) headers['allow'] = 'GET, POST, OPTIONS'
+  if (status === refusals['method-not-allowed'])
+    headers['allow'] = deps.protection.challenge ? 'GET, POST, OPTIONS' : 'POST, OPTIONS'
   const texts = textsFor(values['page'], deps.siteUrl)
   if (!wantsPage(request)) return json(status, jsonOf(outcome, texts), headers)
 

@@ -104,7 +104,7 @@ async function post(
 }
 
 /** The email's text: a line for each field that was filled in, then the message. */
-export const asText = (message: DueNotification): string =>
+const asText = (message: DueNotification): string =>
   (Object.keys(texts.labels) as (keyof typeof texts.labels)[])
     .filter((field) => message[field])
     .map((field) => `${texts.labels[field]}: ${message[field]}`)

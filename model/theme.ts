@@ -1,0 +1,2 @@
+/** The local storage key of the theme that the visitor has chosen. */
+export const themeStorageKey = 'theme'
