@@ -1,4 +1,4 @@
-/** The drawing's example (packages/plates/drawings/services/ai-solutions.ts): 86 right, 11 unsure, 3 wrong and sure. */
+/** The example of the drawing service-ai-solutions: 86 right, 11 unsure, 3 wrong and sure. */
 const count = 100
 /** How many misread invoices to find. */
 export const wanted = 3
