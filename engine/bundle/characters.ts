@@ -10,14 +10,17 @@ const folders = ['model', '.site', 'components', 'pages', 'renderer', 'styles']
 
 const beyondAscii = /[^\0-\x7F]/gu
 
-/** The files with such text, each with its path from the project's root. */
-function* sourcesOf(root: string): Generator<{ file: string; text: string }> {
+/** The files with such text, each with its path from the project's root. A large site has thousands. */
+function* sourcesOf(
+  root: string,
+  kinds = /\.(?:md|ya?ml|tsx?|scss|json)$/,
+): Generator<{ file: string; text: string }> {
   const own = siteFolder(root)
   for (const folder of [own, ...folders]) {
     if (!existsSync(path.join(root, folder))) continue
     for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (folder === own && placedFolders.includes(name.split(path.sep)[0] ?? '')) continue
-      if (!/(?<!\.test)\.(?:md|ya?ml|tsx?|scss|json)$/.test(name)) continue
+      if (!kinds.test(name) || /\.test\.\w+$/.test(name)) continue
       const file = path.join(folder, name)
       yield { file, text: readFileSync(path.join(root, file), 'utf8') }
     }
@@ -41,9 +44,7 @@ export function charactersOf(root: string): string {
  * HTML.
  */
 export const charactersOfCode = (root: string): string[] =>
-  [...sourcesOf(root)]
-    .filter(({ file }) => /\.(?:tsx?|scss)$/.test(file))
-    .flatMap(({ text }) => text.match(beyondAscii) ?? [])
+  [...sourcesOf(root, /\.(?:tsx?|scss)$/)].flatMap(({ text }) => text.match(beyondAscii) ?? [])
 
 /** Where a character occurs in the site's sources, as `file:line`; generated files are left out. */
 export const placesOf = (root: string, character: string): string[] =>

@@ -102,8 +102,11 @@ export async function writeSubset(root: string): Promise<void> {
   writeFileSync(stamp, wanted)
 }
 
-/** Writes the subsets before Vite resolves the styles that refer to them. */
-export const subsetFonts = (): Plugin => ({
-  name: 'subset-fonts',
-  configResolved: ({ root }) => writeSubset(root),
-})
+/** Writes the subsets before Vite resolves the styles that refer to them. Vike resolves the configuration twice. */
+export function subsetFonts(): Plugin {
+  let written: Promise<void> | undefined
+  return {
+    name: 'subset-fonts',
+    configResolved: ({ root }) => (written ??= writeSubset(root)),
+  }
+}

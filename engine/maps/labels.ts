@@ -139,12 +139,14 @@ export function placeNames(names: readonly Name[], { sizes, taken, soft, pin }: 
     return [...sides.keys()].filter((side) => areas[side] === least)
   }
 
+  /** The names without room on any side, which no move can uncover. */
+  const hopeless = costs.filter((each) => each.every(({ area }) => area > 0)).length
   let best = { sides: [...chosen], covered: Infinity }
   for (let move = 0; move < movesPerName * names.length; move += 1) {
     const covered = [...names.keys()].filter((index) => coveredArea(index) > 0)
     if (covered.length < best.covered) best = { sides: [...chosen], covered: covered.length }
-    const index = covered[anyOf(covered.length)]
-    if (index === undefined) break
+    if (covered.length === hopeless) break
+    const index = covered[anyOf(covered.length)]!
     const open = next() < noise ? [...sides.keys()] : bestSides(index)
     chosen[index] = open[anyOf(open.length)]!
   }

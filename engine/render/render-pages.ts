@@ -7,7 +7,6 @@ import type { Bundle } from '../bundle/bundle-site.ts'
 import { BuildError } from '../process/build-error.ts'
 import { notFoundFile, type Answer, type Page, type RenderedPage, type Task } from './rendered-page.ts'
 import { isSmallSite } from '../process/run-step.ts'
-import { openRenderer } from './page-renderer.ts'
 
 /** Maximum number of workers. With 50,000 pages, each takes up to 270 MB, and the whole build must fit into 800 MB. */
 const mostWorkers = 2
@@ -59,6 +58,8 @@ async function renderHere({ pages, bundle, site, contentIndex }: RenderOptions):
   if (pages.length === 0) return []
   // The bundle reads these when it loads.
   Object.assign(process.env, { NODE_ENV: 'production', CONTENT_INDEX: contentIndex })
+  // Loaded only now: this process would keep it, with the libraries, while workers render a large site.
+  const { openRenderer } = await import('./page-renderer.ts')
   const render = await openRenderer(bundle.folder, site)
   return [await render(pages)]
 }
