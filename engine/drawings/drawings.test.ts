@@ -99,7 +99,7 @@ describe('a drawing', () => {
 
 describe('faults in a drawing are reported with file and line:', () => {
   const cases: [name: string, text: string, expected: RegExp][] = [
-    ['invalid XML', pipe('<g>\n<path d="M0 0"/>'), /pipe\.svg:4 svg: is not valid XML: /],
+    ['invalid XML', pipe('<g>\n<path d="M0 0"/>'), /pipe\.svg:4 svg: is not valid XML: unexpected close tag$/],
     ['empty', '', /pipe\.svg:1 svg: is not valid XML/],
     ['another document', '<html></html>', /pipe\.svg:1 html: is not supported in a drawing/],
     ['no area', pipe('', ''), /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/],
@@ -145,6 +145,11 @@ describe('faults in a drawing are reported with file and line:', () => {
       'a color by name',
       pipe('<path stroke="black" d="M0 0"/>'),
       /:2 stroke: black is .*closest is var\(--color-/,
+    ],
+    [
+      'a color that begins like none',
+      pipe('<path fill="nonesuch" d="M0 0"/>'),
+      /:2 fill: nonesuch is the same in every theme; expected a color of this site, such as var\(--color-text\)$/,
     ],
     [
       'a color in a style attribute',

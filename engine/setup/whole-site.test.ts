@@ -224,6 +224,7 @@ test('a firm like the starter’s in another country', () => {
   const usual = {
     hours: 'Daily',
     founderRole: 'Owner',
+    replyTime: undefined,
     tagline: 'Bread in Erie',
     city: 'Erie',
     county: 'Lake',

@@ -1,5 +1,7 @@
+import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { listenAddress } from './environment.ts'
+import { listen } from '../../../packages/local-backend/ports.ts'
+import { askForPort, listenAddress } from './environment.ts'
 
 test.each([
   [{}, { host: 'localhost', port: 4173 }],
@@ -17,3 +19,11 @@ test.each(['65536', '-1', '80.5', 'http'])('the port %s is refused', (PORT) =>
     `PORT is '${PORT}'; expected a whole number from 0 to 65535.`,
   ),
 )
+
+test('a taken port is refused, and a free one stays free', async () => {
+  await using server = createServer()
+  const port = Number(new URL(await listen(server, 'localhost')).port)
+  await expect(askForPort({ host: 'localhost', port })).rejects.toThrow(String(port))
+  server.close()
+  for (const _ of [1, 2]) await expect(askForPort({ host: 'localhost', port })).resolves.toBeUndefined()
+})
