@@ -99,7 +99,11 @@ describe('a drawing', () => {
 
 describe('faults in a drawing are reported with file and line:', () => {
   const cases: [name: string, text: string, expected: RegExp][] = [
-    ['invalid XML', pipe('<g>\n<path d="M0 0"/>'), /pipe\.svg:4 svg: is not valid XML: unexpected close tag$/],
+    [
+      'invalid XML',
+      pipe('<g>\n<path d="M0 0"/>'),
+      /pipe\.svg:4 svg: is not valid XML: unexpected close tag$/,
+    ],
     ['empty', '', /pipe\.svg:1 svg: is not valid XML/],
     ['another document', '<html></html>', /pipe\.svg:1 html: is not supported in a drawing/],
     ['no area', pipe('', ''), /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/],
