@@ -106,6 +106,11 @@ describe('faults in a drawing are reported with file and line:', () => {
     ],
     ['empty', '', /pipe\.svg:1 svg: is not valid XML/],
     ['another document', '<html></html>', /pipe\.svg:1 html: is not supported in a drawing/],
+    [
+      'a part alone',
+      '<g viewBox="0 0 9 9" fill="none"/>',
+      /pipe\.svg:1 g: is not a drawing; expected <svg>$/,
+    ],
     ['no area', pipe('', ''), /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/],
     ['a bad area', pipe('', 'viewBox="0 0 100"'), /viewBox: '0 0 100' is not an area/],
     ['a flat area', pipe('', 'viewBox="0 0 100 0"'), /viewBox: '0 0 100 0' is not an area/],
@@ -192,7 +197,7 @@ describe('the drawings of a site', () => {
   test('are beside their texts or in the folder for drawings, with a file for each form', () => {
     write('services/pipe.svg', one)
     write('drawings/valve.svg', one)
-    write('drawings/valve.narrow.svg', pipe('', 'viewBox="0 0 50 80"'))
+    write('drawings/valve.narrow.svg', pipe('<title>A narrow pipe</title>', 'viewBox="0 0 50 80"'))
     write('drawings/valve.card.svg', pipe('', 'viewBox="0 0 40 30"'))
     const { drawings, files, faults } = siteDrawings(root)
     expect(faults).toEqual([])
@@ -216,8 +221,10 @@ describe('the drawings of a site', () => {
 
   test('are reported if they consist only of a narrow form or a card', () => {
     write('blog/alone.card.svg', pipe(''))
+    write('blog/broken.svg', pipe('<text>Hi</text>'))
     expect(siteDrawings(root).faults.map(formatFault)).toEqual([
       `${site}/blog/alone.card.svg:1 file: is the form “card” of a drawing that is missing; expected blog/alone.svg, too`,
+      expect.stringContaining(`${site}/blog/broken.svg:2 text: `),
     ])
     rmSync(path.join(root, site, 'blog'), { recursive: true })
   })

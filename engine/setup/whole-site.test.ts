@@ -72,6 +72,7 @@ business: { license: uno, opening: [] }
       - label: Nosotros
         href: /about/
 `,
+  'es/pages/blog.yaml': 'title: Artículos\n',
   'es/pages/pricing.yaml': 'title: Precios\n',
   'es/services/bread.md': 'Vea [el artículo](/blog/one/) y [los precios](/pricing/).\n',
   'de/site.yaml': 'tagline: Brot in Erie\n',
@@ -142,6 +143,8 @@ test('a firm with other sections, without places', () => {
         items:
           - label: Nosotros
             href: /about/
+    === content/es/pages/blog.yaml
+    title: Artículos
     === content/es/pages/pricing.yaml
     title: Precios
     === content/es/services/bread.md
@@ -245,18 +248,18 @@ test('a firm like the starter’s in another country', () => {
             href: /pricing/
           - label: Nosotros
             href: /about/
+    === content/es/pages/blog.yaml
+    title: Artículos
     === content/es/pages/pricing.yaml
     title: Precios
     === content/es/services/bread.md
-    Vea el artículo y [los precios](/pricing/).
+    Vea [el artículo](/blog/one/) y [los precios](/pricing/).
     === content/es/site.yaml
     tagline: Pan en Erie
     areaServed: Erie
     hours: A diario
     founder: { role: Dueña }
     business: { license: uno, opening: [] }
-    sections:
-      - pricing
     === content/jobs/baker.md
     ---
     title: Baker
