@@ -72,6 +72,8 @@ describe('the fault of a picture is reported with its file, line and field', () 
       [`{ file: My Workshop.JPG, ${alt} }`]:
         "photo.file: “My Workshop.JPG” can't be an address; expected lowercase letters, digits and hyphens, such as my-workshop.jpg: rename",
       [`{ file: workshop.JPG, ${alt} }`]: 'photo.file: workshop.JPG has capitals; expected workshop.jpg',
+      [`{ file: workshop, ${alt} }`]:
+        'photo.file: workshop is not the name of a picture; expected one such as workshop.jpg, of type JPEG, ',
       [`{ file: 'https://example.com/a.jpg', ${alt} }`]:
         'photo.file: https://example.com/a.jpg is an address',
       [`{ file: workshop.jpg, ${alt}, focus: [2, 0.5] }`]: 'photo.focus.0: expected 0 to 1',

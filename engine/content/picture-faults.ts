@@ -16,6 +16,8 @@ function nameProblem(file: string): string | undefined {
     return `${file} is an address; expected the name of a picture beside this file`
   const type = typeOfName(file)
   if (type !== undefined) return `${file} ${wrongType(type)}`
+  const foreign = `${file} is not the name of a picture; expected one such as workshop.jpg, of type ${[...readableTypes].join(', ')}`
+  if (path.posix.extname(file) === '') return foreign
   const wrongName = fileNameProblem(path.posix.basename(file))
   // The example in the message ends with the file's extension.
   if (wrongName)
@@ -23,7 +25,7 @@ function nameProblem(file: string): string | undefined {
   if (goodPath.test(file)) return undefined
   return goodPath.test(file.toLowerCase())
     ? `${file} has capitals; expected ${file.toLowerCase()}: rename the file, too`
-    : `${file} is not the name of a picture; expected one such as workshop.jpg, of type ${[...readableTypes].join(', ')}`
+    : foreign
 }
 
 function missing(at: string, { pictures }: Survey): string {

@@ -15,17 +15,21 @@ const fault = {
 let faults = [fault]
 /** Faults in the files that are read before the pages: texts, prices, menus. */
 let listFaults: (typeof fault)[] = []
+/** Whether the list of pages has changed. */
+let hasChanged = false
 let sent: HotPayload[] = []
+let restarts = 0
 const watcher = Object.assign(new EventEmitter(), { add: () => {} })
 const sockets = Object.assign(new EventEmitter(), { send: (payload: HotPayload) => sent.push(payload) })
 
 /** Runs the plugin in a minimal imitation of Vite's server. */
 function start({ configureServer }: Plugin): void {
   const logger = { info: () => {}, error: () => {} }
-  const server = { config: { root, logger }, watcher, ws: sockets } as unknown as ViteDevServer
+  const restart = async () => void (restarts += 1)
+  const server = { config: { root, logger }, watcher, ws: sockets, restart } as unknown as ViteDevServer
   if (typeof configureServer === 'function') void configureServer.call({} as never, server)
 }
-const edit = (file: string) => watcher.emit('all', 'change', path.join(root, file))
+const edit = (file: string, event = 'change') => watcher.emit('all', event, path.join(root, file))
 
 beforeEach(() => {
   watcher.removeAllListeners()
@@ -33,6 +37,8 @@ beforeEach(() => {
   sent = []
   faults = [fault]
   listFaults = []
+  hasChanged = false
+  restarts = 0
   start(
     contentOverlay(
       () => {
@@ -40,7 +46,7 @@ beforeEach(() => {
       },
       () => {
         if (listFaults.length > 0) throw new ContentError(listFaults)
-        return false
+        return hasChanged
       },
     ),
   )
@@ -79,6 +85,16 @@ test('faults in the interface’s texts are shown like those in pages, until the
 test('a changed picture causes a check', () => {
   edit('sites/spanwright/blog/workshop.jpg')
   expect(sent.map(({ type }) => type)).toEqual(['error'])
+})
+
+test('if the list of pages has changed, the server starts again instead; records and folders need no check', () => {
+  hasChanged = true
+  edit('sites/spanwright/blog/a.md')
+  expect([sent, restarts]).toEqual([[], 1])
+  hasChanged = false
+  edit('sites/spanwright/places/a.json')
+  edit('sites/spanwright/blog/a.md', 'addDir')
+  expect([sent, restarts]).toEqual([[], 1])
 })
 
 test('files that are not content are left to Vite', () => {

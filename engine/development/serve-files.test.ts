@@ -1,4 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { drawings } from '../../.site/drawings.ts'
+import { routes } from '../../model/routes.ts'
+import { searchDocumentsPath } from '../../model/search.ts'
 import type { SiteModule } from '../site/site-module.ts'
 
 const settings = '../../.site/site.ts'
@@ -57,6 +60,18 @@ test('in development, the editor is served with a page beside it', async () => {
   expect(await ask(program)).toMatchObject({ body: expect.any(Buffer) })
   for (const address of ['/', '/about/', '/admin/none.js', '/assets/none.js', `${program}.map`, undefined])
     expect(await ask(address), address).toBe('next')
+})
+
+test('drawings and the search’s documents are made when they are asked for', async () => {
+  const ask = await serve()
+  const [drawing] = Object.values(drawings)
+  expect(await ask(drawing?.wide.src)).toMatchObject({
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' },
+    body: expect.stringMatching(/^<svg /),
+  })
+  expect(await ask('/assets/drawings/none.svg')).toBe('next')
+  const { body } = (await ask(searchDocumentsPath)) as { body: string }
+  expect((JSON.parse(body) as { path: string }[]).map(({ path }) => path)).toEqual(routes)
 })
 
 test('an owner who turned the editor off has none', async () => {

@@ -140,9 +140,18 @@ describe('the words of a drawing', () => {
 
 describe('faults in a drawing are reported with file and line:', () => {
   const cases: [name: string, text: string, expected: RegExp][] = [
-    ['invalid XML', pipe('<g>\n<path d="M0 0"/>'), /pipe\.svg:4 svg: is not valid XML: /],
+    [
+      'invalid XML',
+      pipe('<g>\n<path d="M0 0"/>'),
+      /pipe\.svg:4 svg: is not valid XML: unexpected close tag$/,
+    ],
     ['empty', '', /pipe\.svg:1 svg: is not valid XML/],
     ['another document', '<html></html>', /pipe\.svg:1 html: is not supported in a drawing/],
+    [
+      'a part alone',
+      '<g viewBox="0 0 9 9" fill="none"/>',
+      /pipe\.svg:1 g: is not a drawing; expected <svg>$/,
+    ],
     ['no area', pipe('', ''), /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/],
     ['a bad area', pipe('', 'viewBox="0 0 100"'), /viewBox: '0 0 100' is not an area/],
     ['a flat area', pipe('', 'viewBox="0 0 100 0"'), /viewBox: '0 0 100 0' is not an area/],
@@ -197,6 +206,11 @@ describe('faults in a drawing are reported with file and line:', () => {
       /:2 stroke: black is .*closest is var\(--color-/,
     ],
     [
+      'a color that begins like none',
+      pipe('<path fill="nonesuch" d="M0 0"/>'),
+      /:2 fill: nonesuch is the same in every theme; expected a color of this site, such as var\(--color-text\)$/,
+    ],
+    [
       'a color in a style attribute',
       pipe('<path style="fill:rgb(0,0,0)" d="M0 0"/>'),
       /:2 fill: rgb\(0,0,0\) is the same in every/,
@@ -233,7 +247,7 @@ describe('the drawings of a site', () => {
   test('are beside their texts or in the folder for drawings, with a file for each form', () => {
     write('services/pipe.svg', one)
     write('drawings/valve.svg', one)
-    write('drawings/valve.narrow.svg', pipe('', 'viewBox="0 0 50 80"'))
+    write('drawings/valve.narrow.svg', pipe('<title>A narrow pipe</title>', 'viewBox="0 0 50 80"'))
     write('drawings/valve.card.svg', pipe('', 'viewBox="0 0 40 30"'))
     const { drawings, files, faults } = siteDrawings(root)
     expect(faults).toEqual([])
@@ -257,8 +271,10 @@ describe('the drawings of a site', () => {
 
   test('are reported if they consist only of a narrow form or a card', () => {
     write('blog/alone.card.svg', pipe(''))
+    write('blog/broken.svg', pipe('<text>Hi</text>'))
     expect(siteDrawings(root).faults.map(formatFault)).toEqual([
       `${site}/blog/alone.card.svg:1 file: is the form “card” of a drawing that is missing; expected blog/alone.svg, too`,
+      expect.stringContaining(`${site}/blog/broken.svg:2 text: `),
     ])
     rmSync(path.join(root, site, 'blog'), { recursive: true })
   })

@@ -8,17 +8,14 @@ const sizeOf = ({ width, height }: Image): Properties => ({ width, height })
 
 /**
  * A drawing with its caption, as an element of a text; the markup is that of components/plate.
- * @param key The drawing's folder and name.
+ * @param key The folder and name of a drawing that exists.
  * @param words Its alternative text, empty if it is decorative, and its caption.
- * @throws {Error} If there is no such drawing.
  */
 export function drawingFigure(
   key: string,
   { alt, caption }: { alt: string; caption?: string | undefined },
 ): Element {
-  const found = drawings[key]
-  if (!found) throw new Error(`There is no drawing ${key}.`)
-  const { wide, narrow } = found
+  const { wide, narrow } = drawings[key]!
   return element('figure', { className: ['plate'] }, [
     element('picture', {}, [
       element('source', { media: '(width < 48rem)', srcSet: withBase(narrow.src), ...sizeOf(narrow) }),

@@ -68,9 +68,12 @@ interface Attribute {
 const className = (index: number): string =>
   String.fromCodePoint(97 + (index % 26)) + (index < 26 ? '' : String(Math.floor(index / 26)))
 
+/** The token that a color names. */
+const tokenOf = (value: string): string | undefined => /^var\(--color-([\w-]+)\)$/.exec(value)?.[1]
+
 /** What is wrong with a color; undefined for a token and for values that are no color. */
 function colorProblem(value: string): string | undefined {
-  const [, token] = /^var\(--color-([\w-]+)\)$/.exec(value) ?? []
+  const token = tokenOf(value)
   if (token !== undefined) {
     const known = tokenNames()
     return known.includes(token)
@@ -251,7 +254,7 @@ class Reader {
 
   /** The class for a token; undefined for an attribute without one. */
   #color(property: string, value: string): string | undefined {
-    const [, token] = (colorProperties.has(property) && /^var\(--color-([\w-]+)\)$/.exec(value)) || []
+    const token = colorProperties.has(property) ? tokenOf(value) : undefined
     if (token === undefined) return undefined
     const key = `${property} ${token}`
     const known = this.#colors.get(key) ?? { name: className(this.#colors.size + 1), property, token }

@@ -80,7 +80,8 @@ export function siteDrawings(root: string): {
         const image = imageOf(`${nameOf(key)}-${form}`, text, svg.view)
         files.push({ source, path: image.src, svg: text })
         images[form] = image
-        if (form === 'wide') words = { alt: svg.alt, ...(svg.caption && { caption: svg.caption }) }
+        // The wide form, whose words count, comes last.
+        words = { alt: svg.alt, ...(svg.caption && { caption: svg.caption }) }
       }
     }
     const { wide, narrow, card } = images

@@ -18,7 +18,7 @@ export function outsideBase(text: string, base: string): string[] {
   if (base === '') return []
   const own = text.replace(toLanguage, '')
   const several = [...own.matchAll(sets)].flatMap(([, set = '']) =>
-    set.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s/)[0] ?? []),
+    set.split(/,\s/).flatMap((candidate) => candidate.trim().split(/\s/)[0] ?? []),
   )
   const found = [...[...own.matchAll(addressed)].map(([, address = '']) => address), ...several]
   const isOutside = (address: string) =>

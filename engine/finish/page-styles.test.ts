@@ -96,6 +96,16 @@ describe('the two parts of a page’s styles', () => {
     expect(rest(css, html)).toBe(expectedRest)
   })
 
+  test('differ between pages with other names', () => {
+    const partsOf = createStyleSubsetter('.x{order:1}.y{order:2}')
+    const firstOf = (body: string) => partsOf(tidyMarkup(body).names).first.replace(hidden, '')
+    expect(['<p class="x">', '<p class="y">', '<p class="x">'].map(firstOf)).toEqual([
+      '.x{order:1}',
+      '.y{order:2}',
+      '.x{order:1}',
+    ])
+  })
+
   test('hide what is below the first screen until it has its styles', () => {
     expect(parts('', html)).toEqual({ first: hidden, rest: shown })
   })

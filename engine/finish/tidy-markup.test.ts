@@ -13,6 +13,11 @@ test.each([
   ['boolean attributes', '<p hidden="" title="" checked=""></p>', '<p hidden title="" checked></p>'],
   ['attributes in camel case', '<time dateTime="2026">x</time>', '<time datetime="2026">x</time>'],
   ['attributes for languages', '<a hrefLang="es" href="/es/">x</a>', '<a hreflang="es" href="/es/">x</a>'],
+  [
+    'what is below the first section, which is marked',
+    '<div><p class="section">a</p><p id="b"><b>b</b></p><br/></div><i>c</i>',
+    '<div><p class="section">a</p><p data-below id="b"><b>b</b></p><br data-below></div><i data-below>c</i>',
+  ],
   ['quotes', `<p class='a' title="it's"></p>`, `<p class="a" title="it's"></p>`],
   ['quotes around quotes', `<p data-a='["b"]'></p>`, `<p data-a='["b"]'></p>`],
   ['brackets within values', '<p title="a > b/>" hidden=""></p>', '<p title="a > b/>" hidden></p>'],

@@ -75,6 +75,13 @@ test('maps are drawn as in drawn.txt', async () => {
       {
         area: areaMap(pages, world),
         framed: areaMap(pages, worldWith([8, 44.5, 12, 45.5])),
+        // The center is beside an edge of the sheet, or of its middle, where distances have no room.
+        edges: [
+          [9.99, 44.5, 12, 45.02],
+          [8, 44.98, 10.05, 45.5],
+          [9.7, 44.95, 11.8, 45.5],
+          [8.31, 44.6, 10.41, 45.05],
+        ].map((frame) => areaMap(pages, worldWith(frame as [number, number, number, number])).rings),
         places: pages.map((page) => placeMap(page, others(page.place).slice(2, 6), world)),
         keys: pages.map(({ place }) => placeKeyMap(world, place).body),
         counties: ['Inner', 'Outer', 'None'].map((name) => countyKeyMap(world, name).body),

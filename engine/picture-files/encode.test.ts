@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -44,7 +44,10 @@ test('a crop shows the right part of the photograph: the sun is at its center', 
   writeFileSync(path.join(root, 'sun.jpg'), bytes)
   const box = { left: 800, top: 200, width: 800, height: 600 }
   const variant = { name: 'sun.webp', format: 'webp', box, width: 80, height: 60 } as const
-  const { file } = await fileFor(root, { source: 'sun.jpg', variant })
+  const { file, isNew } = await fileFor(root, { source: 'sun.jpg', variant })
+  const { effort, qualities } = encodings.webp
+  const best = sharp(bytes).extract(box).resize(80, 60).webp({ effort, quality: qualities[0] })
+  expect([isNew, readFileSync(file).equals(await best.toBuffer())]).toEqual([true, true])
   const pixel = (left: number, top: number) =>
     sharp(file).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
   const [sun, corner] = [await pixel(40, 28), await pixel(1, 58)]

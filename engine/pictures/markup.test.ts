@@ -61,11 +61,33 @@ test('there are no style attributes, and a decorative photograph has an empty al
   expect(image && attribute(image, 'alt')).toBe('')
 })
 
-test('no file is larger than its photograph', () => {
-  const widths = variantsOf(use('body'), { ...source, width: 600, height: 450 }).map(({ width }) => width)
-  expect([...new Set(widths)]).toEqual([330, 600])
+test.each([
+  [300, [300]],
+  [330, [330]],
+  // Hardly larger than the file before it.
+  [360, [330]],
+  [600, [330, 600]],
+  [1440, [330, 720, 1000, 1440]],
+  [5000, [330, 720, 1000, 1440]],
+])('a photograph of %i pixels has files of %j', (size, expected) => {
+  const widths = variantsOf(use('body'), { ...source, width: size, height: size }).map(({ width }) => width)
+  expect(widths).toEqual([...expected, ...expected])
 })
 
 test('a transparent picture has no placeholder behind it', () => {
   expect(pictureHtml(use('body'), { ...source, placeholder: '' }).html).not.toContain('photo__ground')
+})
+
+test('the whole markup of a photograph with a caption', () => {
+  const { html } = pictureHtml(use('body', { caption: 'In May' }), source)
+  expect(html.replace(/></g, '>\n<')).toMatchInlineSnapshot(`
+    "<div class="photo__frame">
+    <img class="photo__ground" src="data:image/webp;base64,AA" width="8" height="5" alt="">
+    <picture>
+    <source type="image/avif" srcset="/assets/pictures/mill-c8559e38-330.avif 330w, /assets/pictures/mill-c8559e38-720.avif 720w, /assets/pictures/mill-c8559e38-1000.avif 1000w, /assets/pictures/mill-c8559e38-1440.avif 1440w" sizes="(min-width: 50rem) 44.5rem, calc(100vw - 4rem)" width="1440" height="1080">
+    <img class="photo__image" src="/assets/pictures/mill-c8559e38-720.webp" srcset="/assets/pictures/mill-c8559e38-330.webp 330w, /assets/pictures/mill-c8559e38-720.webp 720w, /assets/pictures/mill-c8559e38-1000.webp 1000w, /assets/pictures/mill-c8559e38-1440.webp 1440w" sizes="(min-width: 50rem) 44.5rem, calc(100vw - 4rem)" width="1440" height="1080" alt="A mill by a river" loading="lazy" decoding="async">
+    </picture>
+    </div>
+    <figcaption class="photo__caption annotation sheet">In May</figcaption>"
+  `)
 })

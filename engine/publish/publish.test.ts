@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -17,22 +17,29 @@ const make = (name: string, text: string): string => {
 }
 const read = (target: string) => readFileSync(path.join(target, 'page'), 'utf8')
 
-test('a new build replaces the last one', () => {
-  const target = make('dist', 'old')
-  publish(make('staging', 'new'), target)
-  expect(read(target)).toBe('new')
-  expect(existsSync(`${target}-previous`)).toBe(false)
+const isLeft = (target: string) => existsSync(`${target}-previous`)
+
+test('a new build replaces the last one, and what an interrupted build has left', () => {
+  const target = path.join(folder, 'dist')
+  for (const text of ['first', 'second', 'third']) {
+    if (text === 'third') make('dist-previous', 'left')
+    publish(make('staging', text), target)
+    expect([read(target), isLeft(target)]).toEqual([text, false])
+  }
 })
 
 test('if publishing was killed between its two renames, the last build is restored', () => {
-  const target = make('dist', 'old')
-  renameSync(target, `${target}-previous`)
+  const target = path.join(folder, 'dist')
+  // If there is nothing to restore, nothing happens.
   recover(target)
-  expect(read(target)).toBe('old')
+  make('dist-previous', 'old')
+  recover(target)
+  expect([read(target), isLeft(target)]).toEqual(['old', false])
 })
 
 test('an existing build is left alone', () => {
   const target = make('dist', 'new')
+  make('dist-previous', 'old')
   recover(target)
-  expect(read(target)).toBe('new')
+  expect([read(target), isLeft(target)]).toEqual(['new', true])
 })

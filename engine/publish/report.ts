@@ -43,7 +43,7 @@ export function printReport(pages: readonly RenderedPage[], site: string, millis
   console.log(`\n${line('route', 'HTML kB', 'HTML br', 'JS br')}`)
   for (const row of rows) console.log(line(row.page, kb(row.bytes), figure(row), kb(row.js)))
   const most = (key: 'bytes' | 'js') => kb(Math.max(...rows.map((row) => row[key])))
-  const mostBr = rows.toSorted((a, b) => b.htmlBr - a.htmlBr)[0]
-  console.log(line('the largest', most('bytes'), mostBr ? figure(mostBr) : '', most('js')))
+  const mostBr = rows.toSorted((a, b) => b.htmlBr - a.htmlBr)[0]!
+  console.log(line('the largest', most('bytes'), figure(mostBr), most('js')))
   console.log(`\n${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s`)
 }

@@ -5,7 +5,7 @@ const redirects = { '/services/moved/': '/services/new/' }
 
 test('for a renamed page, the message has the redirect to add to its front matter', () => {
   const before = ['/', '/services/old/', '/services/saas/']
-  expect(vanishedPages(before, ['/', '/services/new/', '/services/saas/'], redirects)).toEqual([
+  expect(vanishedPages(before, ['/', '/blog/new/', '/services/new/', '/services/saas/'], redirects)).toEqual([
     expect.stringMatching(/^\/services\/old\/ is gone.*now \/services\/new\/.*formerly: \[old\]/),
   ])
 })

@@ -28,7 +28,8 @@ test('a missing character is reported with its code, its file and line, and the 
 })
 
 test('a missing character that is in no source is reported with the page', async () => {
-  await expect(verifyCharacters(root, client, [{ ...page, characters: '😀' }])).rejects.toThrow(
+  const pages = ['/blog/queues/', '/blog/'].map((each) => ({ path: each, characters: '😀' }))
+  await expect(verifyCharacters(root, client, pages)).rejects.toThrow(
     '/blog/queues/: ‘😀’ (U+1F600) is shown on /blog/queues/, but is not in the typeface; replace it, or write it as',
   )
 })

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { PassThrough, Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { sectionNames, type SiteFields } from '../schemas/site.ts'
 import { ask } from './ask.ts'
 
 const answers = `
@@ -59,6 +62,56 @@ blog
 
 `
 
+/** No such trade, a name that needs a short one, a wrong phone number, a wrong longitude, and neither yes nor no. */
+const pipes = `baker
+plumber
+
+Saguaro Pipes
+
+Pipes
+
+pipes
+https://pipes.example
+
+Tucson
+
+
+
+
+
+Tucson
+
+0123
++1 520-555-0123
+hello@pipes.example
+
+
+Ana
+
+
+
+
+west
+-110,9
+
+maybe
+no
+
+`
+
+/** Answers on an open terminal. @returns The answers, the suggestions of each question, and what was said of mistakes. */
+async function talk(lines: string, starter: string | undefined) {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  input.write(lines)
+  let asked = ''
+  output.on('data', (piece) => (asked += String(piece)))
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as unknown as typeof process.stdin)
+  vi.spyOn(process, 'stdout', 'get').mockReturnValue(output as unknown as typeof process.stdout)
+  const print = vi.spyOn(console, 'log').mockReset().mockReturnValue()
+  const found = await ask(process.cwd(), starter)
+  return { found, suggested: asked.match(/(?<= \[)[^\]]*(?=\]: )/g), mistakes: print.mock.calls.join('\n') }
+}
+
 test.each([
   ['in one piece', [answers.join('')]],
   ['line by line', answers],
@@ -71,13 +124,58 @@ test.each([
 })
 
 test('a site in another language than the starter’s gets no suggestions in the latter', async () => {
-  const output = new PassThrough()
-  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([german]) as typeof process.stdin)
-  vi.spyOn(process, 'stdout', 'get').mockReturnValue(output as unknown as typeof process.stdout)
-  vi.spyOn(console, 'log').mockReturnValue()
   const said = { language: 'de', tagline: 'Brot in Bonn', hours: 'Jederzeit', founderRole: 'Bäckerin' }
-  expect(await ask(process.cwd(), 'plain')).toMatchObject(said)
-  expect(String(output.read())).not.toMatch(/working day|Monday|Founder]/)
+  const { found, suggested } = await talk(german, 'plain')
+  expect(found).toMatchObject(said)
+  expect(suggested).toEqual([
+    'en-US',
+    'https://www.example.com',
+    'USD',
+    'US',
+    'America/New_York',
+    sectionNames.join(', '),
+  ])
+})
+
+test('a trade’s own answers are suggested, wrong ones are asked for again, and maps and languages are asked about', async () => {
+  const { hours, replyTime, founder, tagline } = parse(
+    readFileSync('sites/plumber/site.yaml', 'utf8'),
+  ) as SiteFields
+  const { found, suggested, mistakes } = await talk(pipes, undefined)
+  expect(found).toEqual({
+    starter: 'plumber',
+    language: 'en-US',
+    name: 'Saguaro Pipes',
+    shortName: 'Pipes',
+    tagline: 'pipes',
+    url: 'https://pipes.example',
+    currency: 'USD',
+    city: 'Tucson',
+    country: 'US',
+    areaServed: 'Tucson',
+    timeZone: 'America/Phoenix',
+    phone: '+1 520-555-0123',
+    email: 'hello@pipes.example',
+    hours,
+    replyTime,
+    founderRole: founder.role,
+    founder: 'Ana',
+    sections: ['pricing', 'blog', 'locations'],
+    latitude: 32.2226,
+    longitude: -110.9,
+    county: 'Pima',
+    languages: [],
+  })
+  expect(mistakes).toMatchInlineSnapshot(`
+    "  expected one of bakery, law-office, plumber, plain, spanwright
+      the name has more than 10 characters; expected a short name of at most 10 for the titles
+      expected it with its country code, such as +47 22 00 00 00
+      this is text; expected a number
+      expected yes or no"
+  `)
+  expect(suggested?.join('; ')).toBe(
+    `plain; plain; en-US; ${tagline}; https://www.example.com; USD; US; America/Phoenix; ${hours}; ${replyTime}; ${founder.role}; pricing, blog, locations; 32.2226; -110.9747; -110.9747; Pima; yes; yes`,
+  )
 })
 
 test('input that ends before the last question is an abort', async () => {

@@ -7,7 +7,7 @@ import { furtherLanguages, plain, starterNames, usualAnswers, usualPosition } fr
 interface Question {
   key: keyof Answers
   text: string
-  /** The answer if the line is empty. */
+  /** The answer if the line is empty, and the starter suggests none. */
   usual?: string | undefined
   /** What to convert the line to; by default, it stays a text. */
   kind?: 'list' | 'number'
@@ -16,33 +16,32 @@ interface Question {
 }
 
 const questions: readonly Question[] = [
-  { key: 'language', text: 'Language of the texts', usual: 'en-US' },
+  { key: 'language', text: 'Language of the texts' },
   { key: 'name', text: 'Name of the firm' },
   {
     key: 'shortName',
     text: 'Short name for the titles, at most 10 characters (Enter: the name, if it is that short)',
-    usual: '',
   },
-  { key: 'legalName', text: 'Registered name (Enter: the name)', usual: '' },
+  { key: 'legalName', text: 'Registered name (Enter: the name)' },
   { key: 'tagline', text: 'What it does, for whom and where, on one line', isWorded: true },
   { key: 'url', text: 'Address of the site', usual: 'https://www.example.com' },
-  { key: 'currency', text: 'Currency, three letters', usual: 'USD' },
+  { key: 'currency', text: 'Currency, three letters' },
   { key: 'city', text: 'City' },
-  { key: 'region', text: 'State or province, as in an address (optional)', usual: '' },
-  { key: 'regionName', text: 'The same, in full (optional)', usual: '' },
-  { key: 'country', text: 'Country, two letters', usual: 'US' },
-  { key: 'street', text: 'Street, if visitors may come there (optional)', usual: '' },
-  { key: 'postalCode', text: 'Postal code (optional)', usual: '' },
+  { key: 'region', text: 'State or province, as in an address (optional)' },
+  { key: 'regionName', text: 'The same, in full (optional)' },
+  { key: 'country', text: 'Country, two letters' },
+  { key: 'street', text: 'Street, if visitors may come there (optional)' },
+  { key: 'postalCode', text: 'Postal code (optional)' },
   { key: 'areaServed', text: 'Where it works' },
-  { key: 'timeZone', text: 'Time zone', usual: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  { key: 'timeZone', text: 'Time zone' },
   { key: 'phone', text: 'Phone, with +country' },
   { key: 'email', text: 'Email' },
-  { key: 'hours', text: 'Hours', usual: 'Monday to Friday, 9 am to 5 pm', isWorded: true },
-  { key: 'replyTime', text: 'How soon a message gets a reply', usual: 'one working day', isWorded: true },
+  { key: 'hours', text: 'Hours', isWorded: true },
+  { key: 'replyTime', text: 'How soon a message gets a reply', isWorded: true },
   { key: 'founder', text: 'Who visitors deal with' },
-  { key: 'founderRole', text: 'What that person does', usual: 'Founder', isWorded: true },
-  { key: 'accent', text: 'Accent color, #rrggbb (Enter: the starter’s)', usual: '' },
-  { key: 'sections', text: `Sections, from ${sectionNames.join(', ')}`, usual: 'blog', kind: 'list' },
+  { key: 'founderRole', text: 'What that person does', isWorded: true },
+  { key: 'accent', text: 'Accent color, #rrggbb (Enter: the starter’s)' },
+  { key: 'sections', text: `Sections, from ${sectionNames.join(', ')}`, kind: 'list' },
 ]
 
 /** Questions about the position of the city, for the maps of places. */

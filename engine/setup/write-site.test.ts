@@ -56,12 +56,3 @@ test.each(starterNames('.'))('the comments of %s stay where they were', (starter
   })
   expect(moved).toEqual([])
 })
-
-test('the center is in the county of the answers, which must name one', () => {
-  const { name, county } = JSON.parse(
-    readFileSync(path.join(setUp(plain), 'content/places/center.json'), 'utf8'),
-  ) as Record<string, string>
-  expect([name, county]).toEqual(['Cleveland', 'Cuyahoga'])
-  const { error } = answersSchema.safeParse({ ...firm, county: undefined })
-  expect(error?.issues.map(({ path: [field] }) => field)).toEqual(['county'])
-})

@@ -41,10 +41,12 @@ describe('the Markdown twin of a page', () => {
       '<p>two <span lang="nb">lov</span>s (<span lang="nb">fri <b>rettshjelp</b></span>)</p>',
       'two lovs (fri **rettshjelp**)',
     ],
+    ['no marks around nothing', '<p>a<b> </b>c</p>', 'a c'],
+    ['headings without spaces around them', '<h2> Y\n</h2>', '## Y'],
     ['spaces outside of marks', '<p>one<b> two </b>three</p>', 'one **two** three'],
     ['lists', '<ul><li>a</li><li><p>b</p><p>c</p></li></ul>', '- a\n- b\n  c'],
     ['numbered lists', '<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],
-    ['tables', '<table><tr><th>a</th></tr><tr><td>1|2</td></tr></table>', '| a |\n| --- |\n| 1\\|2 |'],
+    ['tables', '<table>\n<tr>\n<th>a</th>\n</tr><tr><td>1|2</td></tr></table>', '| a |\n| --- |\n| 1\\|2 |'],
     [
       'captions of tables',
       '<table><caption>c</caption><tr><th>a</th></tr></table>',

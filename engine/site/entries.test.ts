@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
-import { listEntries } from './entries.ts'
+import { entriesSource, listEntries } from './entries.ts'
 
 /** The published and closed jobs of a site whose jobs have these last days. */
 function jobsOn(today: string, closes: Readonly<Record<string, string>>, careers = true) {
@@ -21,3 +21,56 @@ test('a job has a page on its last day, and is listed as closed on the next day'
 
 test('a site without careers lists neither open nor closed jobs', () =>
   expect(jobsOn('2027-01-01', { baker: '2026-12-31', driver: '2027-01-31' }, false)).toEqual([[], []]))
+
+test('the list of all entries follows from their front matter', () => {
+  const root = temporaryFolder('entries', onTestFinished)
+  const files = {
+    'services/b.md': 'order: 2 # a comment\nformerly:\n  - old-b\n  - older-b',
+    'services/a.md': 'order: 2',
+    'services/c.md': 'formerly: [old-c, 5]\r',
+    'services/first.md': 'order: "1"',
+    'services/last.md': 'order: 101',
+    'services/draft.md': 'draft: true\norder: soon\ndrawing: ../drawings/d.svg',
+    'services/Wrong Name.md': '',
+    'case-studies/hidden.md': "drawing: 'd.svg'",
+    'locations/here.md': 'shape: street-first\nplace: here',
+    'locations/there.md': 'shape: street-first\nplace: there\nformerly: [',
+    'locations/guide.md': 'shape: price-guide\nplace: here',
+    'blog/older.md': 'published: 2026-01-02\ntopic: "Maps & more"',
+    'blog/newer.md': 'published: 2026-01-03\ntopic: Maps, more',
+    'blog/today.md': 'published: 2026-02-01\ntopic: Prices',
+    'blog/ahead.md': 'published: 2026-02-02\ntopic: Prices',
+    'blog/undated.md': 'published: soon\ntopic: Prices',
+    'jobs/over.md': 'closes: 2026-01-31',
+  }
+  for (const [file, yaml] of Object.entries(files))
+    writeFiles(root, { [`content/${file}`]: `\uFEFF---\n${yaml}\n---\ntopic: none\n` })
+  writeFiles(root, {
+    'content/services/none.md': 'order: 1\n',
+    'content/pages/own.yaml': 'order: 1\nblocks:\n',
+    'content/pages/about.yaml': 'blocks:\n',
+    'content/places/b.json': '{ "lat": 1, }',
+    'content/places/a.json': '[',
+    'content/authors/none.json': 'null',
+    'content/authors/text.json': '"Ann"',
+  })
+  const sections = { projects: false, locations: true, blog: true, careers: true }
+  const source = entriesSource(root, { today: '2026-02-01', sections, mainPages: ['about'] })
+  const values = source.matchAll(/export const (\w+) = ([^]*?) as const\n/g)
+  const lines = Array.from(
+    values,
+    ([, name = '', json = '']) => `${name} ${JSON.stringify(JSON.parse(json))}`,
+  )
+  expect(lines.join('\n')).toMatchInlineSnapshot(`
+    "published {"services":["first","a","b","c","none","last"],"case-studies":[],"locations":["guide","here","there"],"blog":["undated","today","newer","older"],"pages":["own"],"jobs":[]}
+    drafts {"services":["draft"],"case-studies":["hidden"],"locations":[],"blog":["ahead"],"pages":[],"jobs":["over"]}
+    locationShapes {"price-guide":["guide"],"street-first":["here","there"]}
+    topics {"prices":{"name":"Prices","posts":2},"maps-more":{"name":"Maps, more","posts":2}}
+    over [{"folder":"jobs","slug":"over","closes":"2026-01-31"}]
+    moved [["/services/old-b/","/services/b/"],["/services/older-b/","/services/b/"],["/services/old-c/","/services/c/"]]
+    drawn {"services/draft":"../drawings/d.svg","case-studies/hidden":"d.svg"}
+    placeOf {"guide":"here","here":"here","there":"there"}
+    places {"a":{},"b":{"lat":1}}
+    authors {"none":{},"text":{}}"
+  `)
+})

@@ -71,6 +71,19 @@ test('omitted fields are derived from others, and texts may refer to other field
   expect(shown?.header[0]?.label).toBe('About Ana')
 })
 
+test('a license is among the public values, if there is one', () => {
+  const licensed = (business?: object) => {
+    write('site.yaml', { ...firm, business })
+    const { site } = readSiteData(root)
+    return site && publicValues(site).license
+  }
+  expect([licensed(), licensed({ kind: 'Bakery' }), licensed({ kind: 'Bakery', license: 'ROC 1' })]).toEqual([
+    undefined,
+    undefined,
+    'ROC 1',
+  ])
+})
+
 test('numbers and locales follow the country and language', () => {
   write('site.yaml', { ...firm, language: 'nb', phone: '+4722000000' })
   const norwegian = readSiteData(root).site

@@ -27,6 +27,8 @@ describe('a social image', () => {
     expect(socialPicture(ofSample('/locations/sewickley/'), 'Sewickley').drawing).toBe('map')
     const pages = ['/locations/', '/locations/sewickley/', '/locations/north-shore-software-development/']
     expect(new Set(pages.map(map)).size).toBe(3)
+    // With outlines, there are no rings besides the place's own two circles.
+    expect(pages.map((page) => map(page).match(/<circle/g)?.length)).toEqual([2, 2, 2])
   })
 
   test('of a page with a drawing shows the drawing beside the title', async () => {

@@ -15,7 +15,11 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<h1>Home</h1>')
   writeFileSync(path.join(folder, 'about', 'index.html'), '<h1>About</h1>')
   writeFileSync(path.join(folder, '404.html'), '<h1>Not found</h1>')
+  writeFileSync(path.join(folder, 'about.md'), '# About')
+  writeFileSync(path.join(folder, '_headers'), 'secret')
   writeFileSync(path.join(folder, 'assets', 'a.js'), 'export {}')
+  writeFileSync(path.join(folder, 'assets', 'a.png'), 'pixels')
+  writeFileSync(path.join(folder, 'assets', 'a.other'), 'bytes')
   writeFileSync(path.join(root, 'secret.txt'), 'secret')
   site = await serveSite({ root, host: 'localhost', port: 0 })
 })
@@ -74,13 +78,43 @@ describe('a static host', () => {
     expect((await ask('/nothing//')).status).toBe(404)
   })
 
+  test('does not send files that hosts read', async () => {
+    expect((await ask('/_headers')).status).toBe(404)
+  })
+
   test('survives a very long path', async () => {
     expect((await ask(`/${'a'.repeat(6000)}`)).status).toBe(404)
   })
 
-  test('compresses, and sends a vary header', async () => {
-    const { headers } = await ask('/about/', { 'accept-encoding': 'gzip, br' })
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  test.each([
+    [
+      '/',
+      { 'accept-encoding': 'gzip, br' },
+      ['text/html; charset=utf-8', 'accept-encoding', 'br', undefined],
+    ],
+    ['/', { 'accept-encoding': 'gzip' }, ['text/html; charset=utf-8', 'accept-encoding', 'gzip', undefined]],
+    ['/about/', {}, ['text/html; charset=utf-8', 'Accept, accept-encoding', undefined, '<h1>About</h1>']],
+    [
+      '/about/',
+      { accept: 'text/markdown' },
+      ['text/markdown; charset=utf-8', 'Accept, accept-encoding', undefined, '# About'],
+    ],
+    ['/assets/a.png', { 'accept-encoding': 'br' }, ['image/png', undefined, undefined, 'pixels']],
+    [
+      '/assets/a.other',
+      { 'accept-encoding': 'br' },
+      ['application/octet-stream', undefined, undefined, 'bytes'],
+    ],
+  ])('sends %s in the form that a request prefers: %j', async (address, accepts, expected) => {
+    const { headers, body } = await ask(address, accepts)
+    const encoding = headers['content-encoding']
+    expect([headers['content-type'], headers['vary'], encoding, encoding ? undefined : body]).toEqual(
+      expected,
+    )
+    const twin = expect.stringMatching(/^<\/about\.md>; rel="alternate"/) as unknown
+    expect(headers['link']).toEqual(address === '/about/' ? twin : undefined)
+    const head = await ask(address, accepts, 'HEAD')
+    expect([head.body, head.headers['content-length']]).toEqual(['', headers['content-length']])
   })
 
   test('caches hashed files forever and revalidates pages every time', async () => {
@@ -88,6 +122,8 @@ describe('a static host', () => {
     const { headers } = await ask('/about/')
     expect(headers['cache-control']).toContain('must-revalidate')
     expect((await ask('/about/', { 'if-none-match': String(headers['etag']) })).status).toBe(304)
+    const missing = await ask('/nothing/')
+    expect((await ask('/nothing/', { 'if-none-match': String(missing.headers['etag']) })).status).toBe(404)
   })
 
   test('sends the headers of the build that it serves', async () => {
@@ -110,6 +146,6 @@ describe('a static host', () => {
   })
 
   test('refuses other methods', async () => {
-    expect((await ask('/about/', {}, 'POST')).status).toBe(405)
+    expect(await ask('/about/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 })

@@ -4,7 +4,7 @@ import { dependenciesFrom } from './environment.ts'
 const keys = (named: Readonly<Record<string, string>>) => ({ SUPABASE_SECRET_KEYS: JSON.stringify(named) })
 const single = { SUPABASE_SECRET_KEY: 'single', SUPABASE_SERVICE_ROLE_KEY: 'role' }
 
-const secretIn = (environment: Readonly<Record<string, string>>): string =>
+const secretIn = (environment: Readonly<Record<string, string | undefined>>): string =>
   dependenciesFrom({ SUPABASE_URL: 'https://a.supabase.co/', ...environment }, { inBackground: () => {} })
     .secret
 
@@ -21,5 +21,6 @@ test.each([{}, keys({})])('without a secret key, the function does not start: %j
   expect(() => secretIn(environment)).toThrow('SUPABASE_SECRET_KEYS are not set'),
 )
 
-test('without an address, the function does not start', () =>
-  expect(() => secretIn({ SUPABASE_URL: '', ...single })).toThrow('SUPABASE_URL'))
+test.each(['', undefined])('without an address, the function does not start: %j', (url) =>
+  expect(() => secretIn({ SUPABASE_URL: url, ...single })).toThrow('SUPABASE_URL and'),
+)

@@ -209,7 +209,13 @@ describe('a refusal', () => {
     expect(response.status).toBe(refusals[code])
     expect(response.headers.get('cache-control')).toBe('no-store')
     const asker = request.headers.get('origin')
-    expect(response.headers.get('access-control-allow-origin')).toBe(asker === origin ? origin : null)
+    const told = ['access-control-allow-origin', 'vary', 'allow', 'retry-after'] as const
+    expect(told.map((name) => response.headers.get(name))).toEqual([
+      asker === origin ? origin : null,
+      'origin',
+      code === 'method-not-allowed' ? 'GET, POST, OPTIONS' : null,
+      null,
+    ])
     expect(await response.text()).toContain(refusalTexts[code])
     expect(rows).toEqual([])
   })
@@ -321,6 +327,18 @@ describe('without JavaScript', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
     })
+  })
+
+  test.each([
+    [
+      'only a message was typed, without consent',
+      'message=Hello',
+      /<form(?!.* checked).*>\nHello<\/textarea>/s,
+    ],
+    ['nothing could be read', 'name=a&name=b', /^(?!.*<form)/s],
+  ])('the form is repeated as it was: %s', async (_what, body, expected) => {
+    const response = await set().handler(post(body, formHeaders))
+    expect(await response.text()).toMatch(expected)
   })
 
   test.each([

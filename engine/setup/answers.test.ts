@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { formatFault } from '../faults/fault.ts'
+import { readAnswers } from './answers.ts'
+
+const firm = {
+  name: 'Lakefront',
+  tagline: 'Work for Cleveland',
+  url: 'https://www.lakefront.example',
+  city: 'Cleveland',
+  country: 'US',
+  areaServed: 'Cleveland',
+  timeZone: 'America/New_York',
+  phone: '+1 216-555-0123',
+  email: 'hello@lakefront.example',
+  hours: 'Any hour',
+  founder: 'Alex Lake',
+  founderRole: 'Founder',
+  sections: [],
+}
+
+/** The faults of these answers, for a starter with these further languages; undefined if there is no such starter. */
+function faultsOf(changes: object, further: readonly string[] | undefined): string[] {
+  const result = readAnswers('firm.json', JSON.stringify({ ...firm, ...changes }), () => further)
+  return 'faults' in result
+    ? result.faults.map((fault) => formatFault(fault).replace('firm.json:1 ', ''))
+    : []
+}
+
+test('the answers are read, with what follows from them', () => {
+  expect(
+    readAnswers('firm.json', JSON.stringify({ ...firm, starter: 'plumber' }), (name) => [name ?? '']),
+  ).toEqual({
+    answers: { ...firm, starter: 'plumber', currency: 'USD' },
+  })
+})
+
+test.each([
+  [{ sections: ['locations'] }, ['latitude', 'longitude', 'county']],
+  [{ sections: ['locations'], latitude: 42, longitude: -80, county: 'Erie' }, []],
+  [{ latitude: 42 }, ['county']],
+  [{ name: 'Lake front' }, []],
+  [{ name: 'Lake front!' }, ['shortName']],
+  [{ name: 'Lake front!', shortName: 'Lake' }, []],
+  [{ name: 5, sections: 'locations' }, ['name', 'sections']],
+  [{ name: undefined, sections: ['locations'] }, ['name', 'latitude', 'longitude', 'county']],
+  [{ latitude: 91, longitude: -181, county: 'E' }, ['latitude', 'longitude', 'county']],
+  [{ latitude: -91, longitude: 181, county: 'Erie' }, ['latitude', 'longitude']],
+  [{ founded: 999 }, ['founded']],
+  [{ founded: 3000 }, ['founded']],
+  [{ founded: 1000, country: 'us', url: 'lakefront', phone: '216-555-0123' }, ['url', 'country', 'phone']],
+])('%j has faults in %j', (changes, fields) =>
+  expect(faultsOf(changes, []).map((fault) => fault.split(':')[0])).toEqual(fields),
+)
+
+test.each([
+  [['es'], ['es'], []],
+  [['fr', 'de'], undefined, []],
+  [
+    ['es', 'de'],
+    ['es', 'fr'],
+    ['languages.1: the starter has no texts in de; expected any of es, fr, or none'],
+  ],
+  [
+    ['de'],
+    [],
+    ['languages.0: the starter has no texts in de; expected no further language, since it has none'],
+  ],
+])('the languages %j of a starter with %j', (languages, further, faults) =>
+  expect(faultsOf({ languages }, further)).toEqual(faults),
+)

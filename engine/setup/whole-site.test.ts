@@ -1,0 +1,346 @@
+/** Everything that setup writes, from two small starters. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
+import { answersSchema } from './answers.ts'
+import { writeSite } from './write-site.ts'
+
+const trade = {
+  'site.yaml': `name: Trade # the brand
+shortName: Old
+tagline: Bread in Erie
+url: https://trade.example
+language: en-US
+languages: [es, de]
+areaServed: Erie
+address: { locality: Erie, region: PA, country: US }
+phone: '+18145550100'
+phoneDisplay: 814-5550100
+hours: Daily
+replyTime: one day
+founder: { name: Ann, role: Owner }
+business: { kind: Bakery, opening: [], exceptions: [] }
+sections: [blog, pricing]
+center: erie
+demonstration: true
+`,
+  'menus.yaml': `header:
+  - label: Prices
+    href: /pricing/
+  - label: About
+    href: /about/
+footer:
+  - label: Work
+    items:
+      - label: Prices
+        href: /pricing/
+  - label: Firm
+    items:
+      - label: Articles
+        href: /blog/
+      - label: About
+        href: /about/
+`,
+  'redirects.yaml': '/costs/: /pricing/\n/us/: /about/\n',
+  'pages/about.yaml': `name:
+  paragraphs:
+    - We bake, at [these prices](/pricing/).
+    - Read [our articles](/blog/).
+cards:
+  - page: /blog/one/
+  - page: /services/bread/
+`,
+  'places/erie.json': '{ "name": "Erie", "lat": 42, "lon": -80, "county": "Erie", "zips": ["16501"] }',
+  'services/bread.md':
+    '---\nprices: "[here](/pricing/)"\nplaces:\n  - location: erie\n---\n\nOur [prices](/pricing/).\n',
+  'parts/notes.yaml': 'see: "[here](/pricing/)"\n',
+  'es/site.yaml': `tagline: Pan en Erie
+areaServed: Erie
+hours: A diario
+founder: { name: Ana, role: Dueña }
+business: { license: uno, opening: [] }
+`,
+  'es/menus.yaml': `footer:
+  - label: Firma
+    items:
+      - label: Empleo
+        href: /careers/
+      - label: Precios
+        href: /pricing/
+      - label: Nosotros
+        href: /about/
+`,
+  'es/pages/blog.yaml': 'title: Artículos\n',
+  'es/pages/pricing.yaml': 'title: Precios\n',
+  'es/services/bread.md': 'Vea [el artículo](/blog/one/) y [los precios](/pricing/).\n',
+  'de/site.yaml': 'tagline: Brot in Erie\n',
+}
+const plain = {
+  'menus.yaml': `footer:
+  - label: Work
+    items:
+      - label: All services
+        href: /services/
+      - label: Prices
+        href: /pricing/
+  - label: Firm
+    items:
+      - label: Jobs
+        href: /careers/
+`,
+  'pages/about.yaml': `name:
+  paragraphs:
+    # For the plain starter.
+    - See [our jobs](/careers/).
+    - Words alone.
+    - Again [our articles](/blog/).
+`,
+  'pages/careers.yaml': 'title: Jobs\n',
+  'jobs/baker.md': '---\ntitle: Baker\n---\n\nFor [first-service](/services/first-service/).\n',
+}
+const answers = {
+  name: 'Lakefront',
+  legalName: 'Lakefront LLC',
+  shortName: 'Lake',
+  tagline: 'Bread in Cleveland',
+  url: 'https://www.lakefront.example',
+  timeZone: 'America/New_York',
+  street: '1 Pier',
+  postalCode: '44114',
+  city: 'Cleveland',
+  region: '',
+  regionName: 'Ohio',
+  country: 'US',
+  areaServed: 'Erie',
+  phone: '+1 (216) 555-0123',
+  email: 'hello@lakefront.example',
+  hours: 'Any hour',
+  replyTime: 'one day',
+  founder: 'Alex Lake',
+  founderRole: 'Baker',
+  founded: 2001,
+}
+
+/** The texts of all files of the owner's folder. */
+function written(more: object): string {
+  const root = temporaryFolder('setup', onTestFinished)
+  writeFiles(path.join(root, 'sites/trade'), trade)
+  writeFiles(path.join(root, 'sites/plain'), plain)
+  writeSite(root, 'trade', answersSchema.parse({ ...answers, ...more }))
+  return globSync('content/**/*.*', { cwd: root })
+    .toSorted()
+    .map((file) => `=== ${file}\n${readFileSync(path.join(root, file), 'utf8')}`)
+    .join('')
+}
+
+test('a firm with other sections, without places', () => {
+  expect(written({ sections: ['careers'], languages: ['es'], accent: '#fcb713' })).toMatchInlineSnapshot(`
+    "=== content/es/menus.yaml
+    footer:
+      - label: Firma
+        items:
+          - label: Nosotros
+            href: /about/
+    === content/es/pages/blog.yaml
+    title: Artículos
+    === content/es/pages/pricing.yaml
+    title: Precios
+    === content/es/services/bread.md
+    Vea el artículo y los precios.
+    === content/es/site.yaml
+    tagline: '[Bread in Cleveland]'
+    areaServed: Erie
+    hours: '[Any hour]'
+    founder: { role: '[Baker]' }
+    business: { license: uno }
+    sections: []
+    === content/jobs/baker.md
+    ---
+    title: Baker
+    ---
+
+    For [bread](/services/bread/).
+    === content/menus.yaml
+    header:
+      - label: About
+        href: /about/
+    footer:
+      - label: Work
+        items:
+          - label: All services
+            href: /services/
+      - label: Firm
+        items:
+          - label: About
+            href: /about/
+          - label: Jobs
+            href: /careers/
+    === content/pages/about.yaml
+    name:
+      paragraphs:
+        - See [our jobs](/careers/).
+    cards:
+      - page: /services/bread/
+    === content/pages/careers.yaml
+    title: Jobs
+    === content/parts/notes.yaml
+    see: "[here](/pricing/)"
+    === content/redirects.yaml
+    /us/: /about/
+    === content/services/bread.md
+    ---
+    prices: "here"
+    ---
+
+    Our prices.
+    === content/site.yaml
+    name: Lakefront # the brand
+    shortName: Lake
+    tagline: Bread in Cleveland
+    url: https://www.lakefront.example
+    language: en-US
+    languages:
+      - es
+    areaServed: Erie
+    address: { locality: Cleveland, country: US, street: 1 Pier, postalCode: '44114', regionName: Ohio }
+    phone: '+12165550123'
+    hours: Any hour
+    replyTime: one day
+    founder: { name: Alex Lake, role: Baker }
+    business: { kind: Bakery }
+    sections:
+      - careers
+    legalName: Lakefront LLC
+    timeZone: America/New_York
+    currency: USD
+    email: hello@lakefront.example
+    founded: 2001
+    colors:
+      accent: '#fcb713'
+    "
+  `)
+})
+
+test('a firm like the starter’s in another country', () => {
+  const usual = {
+    hours: 'Daily',
+    founderRole: 'Owner',
+    replyTime: undefined,
+    tagline: 'Bread in Erie',
+    city: 'Erie',
+    county: 'Lake',
+  }
+  const abroad = {
+    country: 'DE',
+    phone: '+49 30 12 34 56',
+    language: 'de',
+    currency: 'EUR',
+    sections: ['pricing', 'blog'],
+  }
+  expect(written({ ...usual, ...abroad, latitude: 42.1, longitude: -80.1 })).toMatchInlineSnapshot(`
+    "=== content/es/menus.yaml
+    footer:
+      - label: Firma
+        items:
+          - label: Precios
+            href: /pricing/
+          - label: Nosotros
+            href: /about/
+    === content/es/pages/blog.yaml
+    title: Artículos
+    === content/es/pages/pricing.yaml
+    title: Precios
+    === content/es/services/bread.md
+    Vea [el artículo](/blog/one/) y [los precios](/pricing/).
+    === content/es/site.yaml
+    tagline: Pan en Erie
+    areaServed: Erie
+    hours: A diario
+    founder: { role: Dueña }
+    business: { license: uno, opening: [] }
+    === content/jobs/baker.md
+    ---
+    title: Baker
+    ---
+
+    For [bread](/services/bread/).
+    === content/menus.yaml
+    header:
+      - label: Prices
+        href: /pricing/
+      - label: About
+        href: /about/
+    footer:
+      - label: Work
+        items:
+          - label: Prices
+            href: /pricing/
+          - label: All services
+            href: /services/
+      - label: Firm
+        items:
+          - label: Articles
+            href: /blog/
+          - label: About
+            href: /about/
+    === content/pages/about.yaml
+    name:
+      paragraphs:
+        - We bake, at [these prices](/pricing/).
+        - Read [our articles](/blog/).
+    cards:
+      - page: /blog/one/
+      - page: /services/bread/
+    === content/pages/careers.yaml
+    title: Jobs
+    === content/parts/notes.yaml
+    see: "[here](/pricing/)"
+    === content/places/erie.json
+    {
+      "name": "Erie",
+      "lat": 42.1,
+      "lon": -80.1,
+      "county": "Lake",
+      "zips": [
+        "16501"
+      ]
+    }
+    === content/redirects.yaml
+    /costs/: /pricing/
+    /us/: /about/
+    === content/services/bread.md
+    ---
+    prices: "[here](/pricing/)"
+    ---
+
+    Our [prices](/pricing/).
+    === content/site.yaml
+    name: Lakefront # the brand
+    shortName: Lake
+    tagline: Bread in Erie
+    url: https://www.lakefront.example
+    language: de
+    languages:
+      - es
+    areaServed: Erie
+    address: { locality: Erie, country: DE, street: 1 Pier, postalCode: '44114', regionName: Ohio }
+    phone: '+4930123456'
+    phoneDisplay: +49 30 12 34 56
+    hours: Daily
+    replyTime: one day
+    founder: { name: Alex Lake, role: Owner }
+    business: { kind: Bakery, opening: [], exceptions: [] }
+    sections:
+      - pricing
+      - blog
+    center: erie
+    legalName: Lakefront LLC
+    timeZone: America/New_York
+    currency: EUR
+    email: hello@lakefront.example
+    founded: 2001
+    "
+  `)
+})

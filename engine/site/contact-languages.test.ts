@@ -1,0 +1,89 @@
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
+import { siteSchema, type SiteFields } from '../schemas/site.ts'
+import { bookingModule } from './booking.ts'
+import { contactLanguages } from './contact-languages.ts'
+
+const site = siteSchema.parse(
+  parse(`
+name: Ana’s Plumbing
+tagline: Plumbing
+url: https://www.ana.example
+language: en-US
+languages: [es, ar]
+timeZone: America/Phoenix
+currency: USD
+address: { locality: Tucson, country: US }
+areaServed: Tucson
+phone: '+15205550142'
+email: hello@ana.example
+hours: Always
+replyTime: one hour
+founder: { name: Ana, role: Plumber }
+founded: 2019
+`),
+)
+
+test('the form’s answers in further languages have the facts and terms in those languages', () => {
+  const root = temporaryFolder('contact-languages')
+  cpSync('interface', path.join(root, 'interface'), { recursive: true })
+  const text =
+    '{{site.name}}, {{site.hours}}, {{site.language}}, {{terms.reply}}, {{terms.team}}, {{work.piece}}'
+  const own = (tag: string) => ({ sent: { heading: 'H', text }, failed: { heading: `F ${tag}` } })
+  writeFiles(root, {
+    'content/es/site.yaml': 'hours: Siempre\nreplyTime: una hora\n',
+    'content/es/prices.yaml': 'terms: { team: Ana sola, reply: nunca }\n',
+    'content/es/words.yaml': JSON.stringify({ contactAnswers: own('es') }),
+    'content/ar/words.yaml': JSON.stringify({ contactAnswers: own('ar') }),
+  })
+  const source = contactLanguages(root, site, { 'work.piece': '$1', 'terms.team': 'a team' })
+  const [, type, json = ''] = /contactLanguages: ([^=]*) = (\{[^]*\})\n$/.exec(source) ?? []
+  expect(type).toBe(
+    "Readonly<Record<string, import('../supabase/functions/_shared/contact/texts.ts').ContactTexts>>",
+  )
+  const { es, ar } = JSON.parse(json) as Record<string, Record<string, object>>
+  expect(Object.keys(es ?? {})).toEqual([
+    'language',
+    'direction',
+    'answers',
+    'page',
+    'refusals',
+    'fields',
+    'faults',
+  ])
+  const said = [es, ar].map((texts) => [texts?.['language'], texts?.['direction'], texts?.['answers']])
+  const answers = (tag: string, filled: string) => ({
+    sent: { heading: 'H', text: filled },
+    failed: { heading: `F ${tag}` },
+  })
+  expect(said).toEqual([
+    ['es', 'ltr', answers('es', 'Ana’s Plumbing, Siempre, es, una hora, Ana sola, $1')],
+    ['ar', 'rtl', answers('ar', 'Ana’s Plumbing, Always, ar, one hour, a team, $1')],
+  ])
+  expect(JSON.stringify(es?.['fields'])).toMatch(/^\{("\w+":\{"label":"[^"]*"\},?)+\}$/)
+})
+
+test.each([
+  [undefined, [false, false, '', '']],
+  [
+    { url: 'https://www.calendly.example/ana', embed: false },
+    [true, false, 'https://www.calendly.example/ana', 'calendly.example'],
+  ],
+  [{ url: 'https://book.example/', embed: true }, [true, true, 'https://book.example/', 'book.example']],
+])('the booking page %j', (booking: SiteFields['booking'], expected) => {
+  const values = [...bookingModule({ booking }).matchAll(/export const (\w+): [^=]*= ([^]*?)\n(?=\n|$)/g)]
+  const {
+    hasBooking,
+    isEmbedded,
+    booking: told,
+  } = Object.fromEntries(values.map(([, name, json = '']) => [name, JSON.parse(json) as unknown])) as {
+    hasBooking: boolean
+    isEmbedded: boolean
+    booking: { url: string; host: string }
+  }
+  expect([hasBooking, isEmbedded, told.url, told.host]).toEqual(expected)
+})
