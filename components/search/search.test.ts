@@ -17,6 +17,7 @@ const search = createSearch([
     headings: 'An invoice read by a machine',
   }),
   document('/about/', 'About the firm', {
+    label: 'Company',
     words: 'bridge machine start',
     questions: ['When can you start?', 'What about bridges?'],
   }),
@@ -48,6 +49,8 @@ describe('the search', () => {
   test.each([
     ['the beginning of a word', 'subscr', ['/services/saas/']],
     ['a word with an error', 'sofware', ['/services/saas/']],
+    ['a word of an address', 'solutions', ['/services/ai-solutions/']],
+    ['a word of a name in breadcrumbs', 'company', ['/about/']],
     ['all words, if a page has them', 'machine bridge', ['/about/']],
     ['some of the words, if no page has all', 'tenants bridge', ['/services/saas/', '/about/']],
     ['nothing for common words', 'the and of', []],

@@ -6,6 +6,8 @@ import { searchableWords } from './words.ts'
 export interface SearchDocument {
   path: RoutePath
   title: string
+  /** Its name in breadcrumbs, if it has one besides its title. */
+  label?: string
   summary: string
   headings: string
   /** The other words of the page, each once. */
@@ -17,7 +19,7 @@ export interface SearchDocument {
 const mostSuggested = 3
 
 const options: SearchOptions = {
-  boost: { title: 4, headings: 2, summary: 1.5 },
+  boost: { title: 4, label: 4, address: 2, headings: 2, summary: 1.5 },
   prefix: true,
   // A question is so short that one matching word would rank it above the page that is about that word.
   boostDocument: (_id, _term, stored) => (stored?.['path'] === stored?.['href'] ? 1 : 0.6),
@@ -27,6 +29,8 @@ const options: SearchOptions = {
 
 interface Indexed extends Omit<SearchDocument, 'questions'> {
   id: string
+  /** Its path, whose words visitors search for too; absent for a question. */
+  address?: string
   /** Leads to the page or to its questions. */
   href: InternalHref
 }
@@ -36,7 +40,7 @@ export type FoundPage = Pick<Indexed, 'path' | 'href' | 'title' | 'summary'>
 
 /** A page, and each of its questions. */
 const entriesOf = ({ questions = [], ...page }: SearchDocument): Indexed[] => [
-  { ...page, id: page.path, href: page.path },
+  { ...page, id: page.path, href: page.path, address: page.path },
   ...questions.map((question, index) => ({
     path: page.path,
     id: `${page.path}${index}`,
@@ -52,7 +56,7 @@ const entriesOf = ({ questions = [], ...page }: SearchDocument): Indexed[] => [
 /** Indexes the pages, in about 20 ms for seventy of them. */
 export function createSearch(documents: readonly SearchDocument[]) {
   const index = new MiniSearch<Indexed>({
-    fields: ['title', 'headings', 'summary', 'words'],
+    fields: ['title', 'label', 'address', 'headings', 'summary', 'words'],
     storeFields: ['path', 'href', 'title', 'summary'],
     tokenize: searchableWords,
     processTerm: (word) => word,

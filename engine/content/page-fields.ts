@@ -8,7 +8,15 @@ type ContentEntry = Content[keyof Content][number]
 interface DescribedPage {
   /** The entry, if it is a Markdown file. */
   entry?: ContentEntry
-  fields: { title: string; metaTitle: string; description: string; card: string; updated: string }
+  fields: {
+    title: string
+    /** Its name in menus or breadcrumbs, if it has one besides its title. */
+    label?: string
+    metaTitle: string
+    description: string
+    card: string
+    updated: string
+  }
 }
 
 /**

@@ -11,14 +11,16 @@ test('every route has one document', () => {
   expect(documents.map(({ path }) => path)).toEqual(routes)
 })
 
-test('the title of a page finds it among the first two results', () => {
+test.each(['title', 'label'] as const)('the %s of a page finds it among the first two results', (name) => {
   const search = createSearch(documents)
-  const lost = documents.filter(({ path, title }) =>
+  const named = documents.filter((page) => page[name])
+  const lost = named.filter((page) =>
     search
-      .find(title)
+      .find(page[name] ?? '')
       .slice(0, 2)
-      .every((page) => page.path !== path),
+      .every(({ path }) => path !== page.path),
   )
+  expect(named.length).toBeGreaterThan(0)
   expect(lost.map(({ path }) => path)).toEqual([])
 })
 

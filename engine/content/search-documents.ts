@@ -67,7 +67,7 @@ export function* searchDocuments(content: Content): Generator<SearchDocument> {
   const describe = pageDescriber(content)
   for (const path of routes) {
     const { entry, fields } = describe(path)
-    const { title, metaTitle } = fields
+    const { title, label, metaTitle } = fields
     const visible = shown(fields, content)
     const summary = fields.card
     const inner = entry ? entry.body.headings.map(({ text }) => text) : headingsOf(visible)
@@ -79,6 +79,7 @@ export function* searchDocuments(content: Content): Generator<SearchDocument> {
     yield {
       path,
       title: metaTitle,
+      ...(label && { label }),
       summary,
       headings,
       words: words.join(' '),

@@ -51,6 +51,14 @@ test('content that is folded on a phone is printed; controls and navigation are 
     all.flatMap((part) => (part.checkVisibility() ? part.className : [])),
   )
   expect(printed).toEqual([])
+  // Some people print backgrounds. Axe doesn't report a text that has the color of its background.
+  const invisible = await page.locator('main a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { backgroundColor, color } = getComputedStyle(link)
+      return backgroundColor === color ? link.className : []
+    }),
+  )
+  expect(invisible).toEqual([])
   await visit(page, templates.post ?? templates.legal)
   const addresses = await page
     .locator('main a[href^=https]')
