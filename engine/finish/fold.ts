@@ -7,13 +7,15 @@ export const below = 'data-below'
 type Place = 'first' | 'top' | 'within'
 
 /**
- * Finds the fold of a page from its tags in order: the end of the first section, or the footer if there is no section.
- * A first section is higher than a phone's screen; the next ones, in a taller window, appear a moment later.
+ * Finds the fold of a page from its tags in order: the end of the first section or drawing at full width, or the footer
+ * if there is neither. With what is above, it is higher than a phone's screen; the next sections, in a taller window,
+ * appear a moment later.
  */
 export function openFold() {
   let depth = 0
-  let section: number | undefined
-  /** The depth of the elements after the fold: that of the first section, then of each ancestor that has ended. */
+  /** The depth of that section or drawing. */
+  let last: number | undefined
+  /** The depth of the elements after the fold: that of the last one above, then of each ancestor that has ended. */
   let folded: number | undefined
 
   return {
@@ -21,13 +23,13 @@ export function openFold() {
       if (names.includes('.footer')) folded ??= depth
       const place = folded === undefined ? 'first' : depth === folded ? 'top' : 'within'
       if (isEmpty) return place
-      if (names.includes('.section')) section ??= depth
+      if (names.includes('.section') || names.includes('.plate')) last ??= depth
       depth += 1
       return place
     },
     leave() {
       depth -= 1
-      if (folded === undefined ? depth === section : depth < folded) folded = depth
+      if (folded === undefined ? depth === last : depth < folded) folded = depth
     },
   }
 }
