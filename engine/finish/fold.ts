@@ -1,6 +1,6 @@
 import type { StartTag } from './start-tag.ts'
 
-/** The attribute of the elements that follow the first section or one of its ancestors, and of the footer. */
+/** The attribute of the outermost elements below the fold. */
 export const below = 'data-below'
 
 /** Where an element is: above the fold (`first`), or below it, as an outermost element (`top`) or inside one. */
@@ -15,12 +15,14 @@ export function openFold() {
   let depth = 0
   /** The depth of that section or drawing. */
   let last: number | undefined
-  /** The depth of the elements after the fold: that of the last one above, then of each ancestor that has ended. */
+  /** The depth of the outermost elements below: the same, then that of each ancestor that has ended. */
   let folded: number | undefined
 
   return {
     enter({ names, isEmpty }: StartTag): Place {
       if (names.includes('.footer')) folded ??= depth
+      // Such a part has no box that could be hidden (components/html/html.scss), but its elements have.
+      if (depth === folded && names.includes('.prerendered')) folded += 1
       const place = folded === undefined ? 'first' : depth === folded ? 'top' : 'within'
       if (isEmpty) return place
       if (names.includes('.section') || names.includes('.plate')) last ??= depth
