@@ -2,15 +2,25 @@ import { withBase } from '#model/base-path.ts'
 import type { Picture } from '#model/picture.ts'
 
 interface PlateProps extends Picture {
-  /** Whether to load it with the page, if it may be on the first screen, rather than when it comes near. */
-  eager?: boolean
+  /** Whether it is on a phone's first screen; the build then puts its shapes into the page. */
+  isFirst?: boolean
   /** The drawing's own ground on a blueprint; without it, the drawing is as dark as the blueprint. */
   ground?: 'sheet'
 }
 
 /** A drawing at full width, with another composition for phones. Its space is reserved. */
-export const Plate = ({ alt, caption, wide, narrow, eager = false, ground }: PlateProps) => (
+export const Plate = ({ alt, caption, wide, narrow, isFirst = false, ground }: PlateProps) => (
   <figure className="plate">
+    {isFirst && (
+      <img
+        className="plate__image plate__first"
+        {...narrow}
+        src={withBase(narrow.src)}
+        alt=""
+        loading="lazy"
+        data-first=""
+      />
+    )}
     <picture data-ground={ground}>
       <source
         media="(width < 48rem)"
@@ -23,7 +33,7 @@ export const Plate = ({ alt, caption, wide, narrow, eager = false, ground }: Pla
         {...wide}
         src={withBase(wide.src)}
         alt={alt}
-        loading={eager ? undefined : 'lazy'}
+        loading="lazy"
         decoding="async"
       />
     </picture>

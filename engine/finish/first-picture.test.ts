@@ -19,6 +19,19 @@ test('the drawing of the first screen is in the page, and its file is not reques
   expect(html.endsWith(cover(' loading="lazy"'))).toBe(true)
 })
 
+test('of a drawing at full width, the shapes are in the page, and the lettering comes with its file', () => {
+  const plate = (source: string, attributes: string) =>
+    `<img class="plate__image plate__first" src="${source}" alt=""${attributes}>`
+  const letters =
+    '<defs><path id="a" d="M1 1"/></defs><g fill="#000"><g><use href="#a"/><use href="#a" x="9"></use></g></g>'
+  const html = inlineFirstPicture(plate('/a.svg', ' loading="lazy" data-first=""'), () =>
+    svg.replace('</svg>', `${letters}</svg>`),
+  )
+  const [, url = ''] = / src="([^"]+)"/.exec(html) ?? []
+  expect(html).toBe(plate(url, ''))
+  expect(decodeURIComponent(url)).toBe(`data:image/svg+xml,${svg.replaceAll('"', "'")}`)
+})
+
 test.each([
   ['a large one', svg.padEnd(largest + 1)],
   ['a photograph', undefined],

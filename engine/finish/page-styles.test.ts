@@ -54,6 +54,17 @@ describe('the part of a stylesheet that a page can use', () => {
 describe('the two parts of a page’s styles', () => {
   const html = '<a class="x"></a><p class="section"></p><p class="section"><b></b></p><p class="footer"></p>'
 
+  test('of a part without a box, the elements are below the first screen', () => {
+    const { markup } = tidyMarkup('<p class="plate"></p><div class="prerendered"><a></a></div><b></b>')
+    expect(markup).toContain('<div class="prerendered"><a data-below></a></div><b data-below>')
+  })
+
+  test('a drawing at full width ends the first part, too', () => {
+    const { names } = tidyMarkup('<div><p class="plate"><a></a></p></div><b></b>')
+    expect([...names.first]).toEqual(expect.arrayContaining(['.plate', 'a']))
+    expect(names.first).not.toContain('b')
+  })
+
   test.each([
     ['styles of the second section', '.x{order:1}b{order:2}', '.x{order:1}', 'b{order:2}'],
     ['styles of the footer', '.x{order:1}.footer{order:2}', '.x{order:1}', '.footer{order:2}'],

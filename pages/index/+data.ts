@@ -23,7 +23,7 @@ export function data() {
   // A photograph, if there is one, otherwise a drawing; without either, the hero shows the site's own figure.
   const picture = photo
     ? createElement(Photo, photo.html)
-    : drawing && createElement(Plate, { ...drawing, eager: true })
+    : drawing && createElement(Plate, { ...drawing, isFirst: true })
   const placePhoto = home.where?.photo && pagePhoto(home.where.photo, mainPageFile('home'))
   const sections = createElement(HomeSections, {
     page: home,

@@ -28,6 +28,25 @@ test('the last sections are laid out only once the app has started', async ({ pa
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
 })
 
+for (const path of [templates.service, templates['case-study'], templates.post, templates.blog]) {
+  if (path === undefined) continue
+  test(`the files of pictures on ${path} are requested after the first paint`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto(path)
+    const timesOf = () =>
+      page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        pictures: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/drawings/'))
+          .map(({ startTime }) => startTime),
+      }))
+    await expect.poll(async () => (await timesOf()).pictures.length).toBeGreaterThan(0)
+    const { painted, pictures } = await timesOf()
+    expect(painted).toBeLessThan(Math.min(...pictures))
+  })
+}
+
 test('the next page is laid out in the same way, and its first frame has only its first screen', async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ export default function PostPage() {
           post.hasPhoto ? (
             <Prerendered name="photo" />
           ) : (
-            post.cover && <Plate {...post.cover} eager ground="sheet" />
+            post.cover && <Plate {...post.cover} ground="sheet" />
           )
         }
       >

@@ -17,7 +17,7 @@ export const StudyDrawing = ({ plate, flow, sections }: StudyDrawingProps) => (
   <>
     {(plate ?? flow) && (
       <Section id="drawing" {...words.drawing} layout="bleed" ground="blueprint">
-        {plate && <Plate {...plate} eager />}
+        {plate && <Plate {...plate} />}
         {flow && !plate && <FlowDiagram {...flow} />}
         {flow && plate && (
           <details className="fold">

@@ -22,7 +22,8 @@ export function data(pageContext: PageContextServer) {
   const path = servicePath(slug)
   const picture = pagePicture(path)
   const drawing =
-    picture && createElement('div', { className: 'sheet' }, createElement(Plate, { ...picture, eager: true }))
+    picture &&
+    createElement('div', { className: 'sheet' }, createElement(Plate, { ...picture, isFirst: true }))
   const text = createElement(ServiceText, shownService(content, entry))
   const render = (...parts: readonly ReactNode[]) =>
     renderPart(path, createElement(Fragment, undefined, ...parts))
