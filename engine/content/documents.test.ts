@@ -10,10 +10,12 @@ const root = temporaryFolder('documents')
 test('a missing download is reported with its line and the closest name', () => {
   const file = 'content/pages/forms.yaml'
   const items = [{ document: 'forms/order.pdf' }, { document: 'forms/odrer.pdf' }]
-  writeFiles(root, { [file]: stringify({ blocks: [{ type: 'download', items }] }) })
-  const pages = [{ file, fields: { blocks: [{ type: 'download', items }] } }] as unknown as Parameters<
-    typeof documentFaults
-  >[1]
+  const blocks = [
+    { type: 'download', items },
+    { type: 'cards', items: [{ page: '/' }] },
+  ]
+  writeFiles(root, { [file]: stringify({ blocks }) })
+  const pages = [{ file, fields: { blocks } }] as unknown as Parameters<typeof documentFaults>[1]
   const faults = () => documentFaults(root, pages).map(formatFault)
   expect(faults()[0]).toBe(
     `${file}:4 blocks.0.items.0.document: there is no public/forms/order.pdf; put the file there`,
