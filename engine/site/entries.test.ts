@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
-import { listEntries } from './entries.ts'
+import { listEntries, scalar } from './entries.ts'
 
 /** The published and closed jobs of a site whose jobs have these last days. */
 function jobsOn(today: string, closes: Readonly<Record<string, string>>, careers = true) {
@@ -21,3 +22,14 @@ test('a job has a page on its last day, and is listed as closed on the next day'
 
 test('a site without careers lists neither open nor closed jobs', () =>
   expect(jobsOn('2027-01-01', { baker: '2026-12-31', driver: '2027-01-31' }, false)).toEqual([[], []]))
+
+test.each([
+  'topic: Hiring # a remark',
+  'topic: C# for shops',
+  'topic: "C # and others" # a remark',
+  "topic: 'What''s new'",
+  'topic: #1',
+  'topic:\torder \r\norder: 2',
+])('a field is read as YAML reads it: %j', (yaml) => {
+  expect(scalar(yaml, 'topic')).toBe((parse(yaml) as { topic: string | null }).topic ?? '')
+})
