@@ -1,5 +1,5 @@
 import type { Compiled } from './compile.ts'
-import type { SourceText } from './source-text.ts'
+import type { SourceText } from '../site/source-text.ts'
 import type { Body } from './markdown.ts'
 import { fieldsOf, noteRead } from './reads.ts'
 import type { ContentStore } from './store.ts'

@@ -1,6 +1,6 @@
 import { parseYaml } from '../faults/read-yaml.ts'
 import type { Fault, Source } from '../faults/fault.ts'
-import { fence, type SourceText } from './source-text.ts'
+import { fence, type SourceText } from '../site/source-text.ts'
 
 export interface SourceFile extends SourceText, Source {
   /** The parsed YAML; `undefined` if there is none or it can't be parsed. */

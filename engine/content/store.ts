@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readIfThere } from '../process/read-if-there.ts'
 import { replaceFile } from '../process/replace-file.ts'
 import type { Compiled } from './compile.ts'
-import { splitFrontMatter, type SourceText } from './source-text.ts'
+import { splitFrontMatter, type SourceText } from '../site/source-text.ts'
 import { storeOf } from './prune-store.ts'
 
 /** How many compiled files stay in memory: enough for a page and its neighbors. */

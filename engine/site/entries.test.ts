@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
-import { entriesSource, listEntries } from './entries.ts'
+import { entriesSource, listEntries, scalar } from './entries.ts'
 
 /** The published and closed jobs of a site whose jobs have these last days. */
 function jobsOn(today: string, closes: Readonly<Record<string, string>>, careers = true) {
@@ -73,4 +74,15 @@ test('the list of all entries follows from their front matter', () => {
     places {"a":{},"b":{"lat":1}}
     authors {"none":{},"text":{}}"
   `)
+})
+
+test.each([
+  'topic: Hiring # a remark',
+  'topic: C# for shops',
+  'topic: "C # and others" # a remark',
+  "topic: 'What''s new'",
+  'topic: #1',
+  'topic:\torder \r\norder: 2',
+])('a field is read as YAML reads it: %j', (yaml) => {
+  expect(scalar(yaml, 'topic')).toBe((parse(yaml) as { topic: string | null }).topic ?? '')
 })

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { fileNameProblem, slugOf } from './file-name.ts'
 import { filesIn } from './folder-files.ts'
 import { dataModule } from './modules.ts'
+import { fence } from './source-text.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { entryFolders, sectionOfFolder } from '../../model/entry-folders.ts'
 
-const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/
 /** The order of an entry that names none. */
 const usualOrder = 100
 
@@ -17,8 +17,9 @@ const usualOrder = 100
  * of each would take longer than everything else; the schemas read the fields properly later.
  */
 export function scalar(yaml: string, field: string): string {
-  const [, value = ''] = new RegExp(`^${field}:[ \\t]*(.*?)[ \\t]*(?:#.*)?$`, 'm').exec(yaml) ?? []
-  return value.replace(/^(["'])(.*)\1$/, '$2')
+  const line = new RegExp(`^${field}:[ \\t]*(?:"(.*?)"|'(.*?)'|((?!#).*?))[ \\t]*(?:[ \\t]#.*)?$`, 'm')
+  const [, double, single, plain = ''] = line.exec(yaml) ?? []
+  return double ?? single?.replaceAll("''", "'") ?? plain
 }
 
 function formerSlugs(yaml: string): string[] {
@@ -38,7 +39,7 @@ type Listed = ReturnType<typeof readListed>
 /** What the list of entries needs to know about a file, before schemas are available; empty where it says nothing. */
 function readListed(folder: string, name: string) {
   const text = readFileSync(path.join(folder, name), 'utf8')
-  const [, yaml = ''] = name.endsWith('.yaml') ? [text, text] : (frontMatter.exec(text) ?? [])
+  const [, yaml = ''] = name.endsWith('.yaml') ? [text, text] : (fence.exec(text) ?? [])
   const order = Number(scalar(yaml, 'order') || usualOrder)
   return {
     slug: path.parse(name).name,
