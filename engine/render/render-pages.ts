@@ -11,10 +11,9 @@ import { isSmallSite } from '../process/run-step.ts'
 /** Maximum number of workers. With 50,000 pages, each takes up to 270 MB, and the whole build must fit into 800 MB. */
 const mostWorkers = 2
 /**
- * Above this number of pages, one worker first renders those that may list all others. A page of several megabytes
- * takes as much memory as everything else in a worker, and only ending the worker frees it.
+ * The pages that may list all others. One worker renders them first: a page of several megabytes takes as much memory
+ * as everything else in a worker, and only ending the worker frees it.
  */
-const many = 20_000
 const listing: ReadonlySet<Page> = new Set([...corePaths, notFoundFile])
 const isListing = (page: Page): boolean => listing.has(page)
 /** Pages per task: enough to keep messages cheap, and few enough that the workers end at about the same time. */
@@ -67,7 +66,6 @@ async function renderHere({ pages, bundle, site, contentIndex }: RenderOptions):
 /** Renders pages in several processes. */
 export async function renderInWorkers(options: RenderOptions): Promise<Answer[]> {
   const { pages } = options
-  if (pages.length <= many) return renderWith(mostWorkers, options)
   return [
     ...(await renderWith(1, { ...options, pages: pages.filter(isListing) })),
     ...(await renderWith(mostWorkers, { ...options, pages: pages.filter((page) => !isListing(page)) })),
