@@ -65,9 +65,13 @@ export default defineConfig({
       project('stopping'),
       project('hosts'),
       // Each test opens every page.
-      project('engines', { testTimeout: 5 * hangTimeout, expect: { poll: { timeout: 30_000 } } }),
+      project('engines', { testTimeout: 5 * hangTimeout, expect: { poll: { timeout: hangTimeout } } }),
       // Two sites are built first.
-      project('screen-reader', { hookTimeout: 5 * hangTimeout, expect: { poll: { timeout: 30_000 } } }),
+      project('screen-reader', {
+        testTimeout: 5 * hangTimeout,
+        hookTimeout: 5 * hangTimeout,
+        expect: { poll: { timeout: hangTimeout } },
+      }),
       project('site', {
         // One worker that keeps its modules, so that each page is read and parsed only once.
         isolate: false,

@@ -43,7 +43,7 @@ describe.each([firefox, webkit])('in $name', ({ name, start }) => {
     await browser.click('.contact-form [name=consent]')
     await browser.click('.contact-form [type=submit]')
     await expect
-      .poll(() => browser.run(() => document.activeElement?.textContent), { timeout: 60_000 })
+      .poll(() => browser.run(() => document.activeElement?.textContent))
       .toBe(answerTexts.sent.heading)
     const { data } = await site.service.from('contact_messages').select().eq('email', mail)
     expect(data).toEqual([expect.objectContaining({ name: 'Ada Example', topic: 'other', message })])

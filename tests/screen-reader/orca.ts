@@ -13,8 +13,8 @@ import { end } from '../../packages/local-backend/processes.ts'
 export interface Orca {
   /** The environment for programs that it should read. */
   environment: NodeJS.ProcessEnv
-  /** What it has said so far, phrase by phrase. */
-  heard: () => readonly string[]
+  /** Notes where the next phrase comes; the function that it returns waits until what was said since is enough. */
+  listen: () => (isEnough: (phrases: readonly string[]) => boolean) => Promise<void>
   /** Gives the keyboard focus to a program's window. */
   focusWindow: (program: string) => Promise<void>
   /** Makes it read the document from the start, and resolves to what it said. */
@@ -87,7 +87,12 @@ export async function startOrca(locale: string): Promise<Orca> {
   const stack = started.move()
   return {
     environment,
-    heard: () => phrases,
+    listen: () => {
+      const before = phrases.length
+      return async (isEnough) => {
+        while (!isEnough(phrases.slice(before))) await nextLine()
+      }
+    },
     focusWindow: async (program) =>
       void (await xdotool('search', '--sync', '--onlyvisible', '--class', program, 'windowfocus')),
     readAll: async () => {
