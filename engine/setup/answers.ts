@@ -5,7 +5,13 @@ import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { accent } from '../schemas/data-fields.ts'
 import { sectionNames, siteSchema } from '../schemas/site.ts'
 
-const line = (max: number) => z.string().trim().min(2, 'expected some words').max(max)
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(2, 'expected some words')
+    .max(max)
+    .regex(/^[^\p{Emoji_Presentation}\u{FE0F}]*$/u, 'the typeface has no emoji; expected words alone')
 
 const address = z.string().superRefine((url, context) => {
   const problem = addressProblem(url)
@@ -57,7 +63,10 @@ export const answersSchema = z
     areaServed: line(80),
     phone: z
       .string('expected it in quotes')
-      .regex(/^\+[\d ()-]{7,20}$/, 'expected it with its country code, such as +47 22 00 00 00'),
+      .regex(
+        /^\+[\d ()-]{7,20}$/,
+        'expected it with its country code, such as +1 412-555-0100 or +47 22 00 00 00',
+      ),
     email: z.email('expected an address such as hello@example.com'),
     hours,
     /** By default, the starter's. */

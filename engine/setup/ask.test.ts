@@ -66,7 +66,13 @@ test.each([
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(pieces) as typeof process.stdin)
   vi.spyOn(process, 'stdout', 'get').mockReturnValue(new PassThrough() as unknown as typeof process.stdout)
   vi.spyOn(console, 'log').mockReturnValue()
-  const said = { name: 'Crumb & Co', url: 'https://crumb.com', founderRole: 'Baker', sections: ['blog'] }
+  const said = {
+    name: 'Crumb & Co',
+    legalName: 'Crumb & Co',
+    url: 'https://crumb.com',
+    founderRole: 'Baker',
+    sections: ['blog'],
+  }
   expect(await ask(process.cwd(), 'plain')).toMatchObject(said)
 })
 
