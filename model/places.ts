@@ -40,7 +40,8 @@ export interface Place extends Required<PlaceFacts> {
   direction: Direction
 }
 
-export type PlaceKey = keyof typeof listed
+/** The name of a place's file. A site without places has some type too, not `never`: the linter rejects records of that. */
+export type PlaceKey = keyof typeof listed extends never ? 'none' : keyof typeof listed
 /** The place that distances are measured from. A site without location pages may have none. */
 const center = chosen as PlaceKey
 const records: Readonly<Record<string, PlaceFacts>> = listed

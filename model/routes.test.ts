@@ -1,7 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest'
+import { afterAll, expect, expectTypeOf, test, vi } from 'vitest'
 import type { InternalHref } from './routes.ts'
 import { footerGroups, headerMenu } from './navigation.ts'
 import { redirects } from './redirects.ts'
+import { sections } from './site.ts'
 import {
   caseStudySlugs,
   corePaths,
@@ -20,6 +21,29 @@ test('the sample has its 70 pages, each listed once', () => {
   expect(locationSlugs).toHaveLength(31)
   expect(postSlugs).toHaveLength(5)
   expect(new Set(routes).size).toBe(70)
+})
+
+test('the development server shows drafts, but not those of a section that is off', async () => {
+  vi.resetModules()
+  vi.stubEnv('SHOW_DRAFTS', '1')
+  const none = { services: [], 'case-studies': [], locations: [], blog: [], pages: [], jobs: [] }
+  vi.doMock('../.site/entries.ts', async (original) => ({
+    ...(await original<object>()),
+    published: none,
+    drafts: { ...none, blog: ['later'], locations: ['leftover'] },
+  }))
+  vi.doMock('./site.ts', async (original) => ({
+    ...(await original<object>()),
+    sections: { ...sections, blog: true, locations: false },
+  }))
+  const shown = await import('./routes.ts')
+  expect([shown.postSlugs, shown.locationSlugs]).toEqual([['later'], []])
+})
+afterAll(() => {
+  vi.doUnmock('../.site/entries.ts')
+  vi.doUnmock('./site.ts')
+  vi.unstubAllEnvs()
+  vi.resetModules()
 })
 
 test('a link to a page that does not exist does not compile', () => {

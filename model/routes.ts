@@ -1,5 +1,6 @@
 import { drafts, published } from '../.site/entries.ts'
 import { declared } from '../.site/pages.ts'
+import { sectionOfFolder } from './entry-folders.ts'
 import type { Named } from './named.ts'
 import { postLists, type PostListPath } from './post-lists.ts'
 import { sections, type SectionName } from './site.ts'
@@ -28,19 +29,25 @@ export const corePaths: readonly CorePath[] = declared.map(({ path }) => path).f
 
 /**
  * The entries that have a page, in the order of menus and lists. Only the development server shows drafts, so only
- * there are they among the slugs. The type never includes them: a link to a draft does not compile.
+ * there are they among the slugs, but not those of a section that is off: what they refer to may be missing. The type
+ * never includes drafts: a link to one does not compile.
  */
-const shown = <Slug extends string>(slugs: readonly Slug[], drafted: readonly string[]) =>
-  (globalThis.process?.env['SHOW_DRAFTS'] ? [...slugs, ...drafted] : slugs) as readonly Named<Slug>[]
+function shown<Folder extends keyof typeof published>(folder: Folder) {
+  const section = sectionOfFolder[folder]
+  const isShown = globalThis.process?.env['SHOW_DRAFTS'] && (section === undefined || hasSections[section])
+  return [...published[folder], ...(isShown ? drafts[folder] : [])] as readonly Named<
+    (typeof published)[Folder][number]
+  >[]
+}
 
-export const serviceSlugs = shown(published.services, drafts.services)
-export const caseStudySlugs = shown(published['case-studies'], drafts['case-studies'])
-export const postSlugs = shown(published.blog, drafts.blog)
-export const locationSlugs = shown(published.locations, drafts.locations)
-export const jobSlugs = shown(published.jobs, drafts.jobs)
+export const serviceSlugs = shown('services')
+export const caseStudySlugs = shown('case-studies')
+export const postSlugs = shown('blog')
+export const locationSlugs = shown('locations')
+export const jobSlugs = shown('jobs')
 
 /** The owner's own pages, built from blocks: files in the site's folder `pages` that don't belong to a main page. */
-export const ownPageSlugs: readonly string[] = shown(published.pages, drafts.pages)
+export const ownPageSlugs: readonly string[] = shown('pages')
 
 /** The main pages whose text is a legal document, by its file name in the site's folder `legal`. */
 export const legalSlugs = declared.flatMap((page) => ('isLegal' in page ? page.name : []))

@@ -55,11 +55,12 @@ export const contentFile = (folder: string, slug: string, extension = 'md'): str
 export function readCollection(options: CollectionOptions) {
   const { root, folder, extension = 'md', slugs, drafted, ofOthers = [], schema, toPath } = options
   const { compiler, checkLinks } = options
-  const { names, faults } = filesIn(root, folder, extension)
+  const { names, faults: strays } = filesIn(root, folder, extension)
+  const faults = ofOthers === 'all' ? [] : [...strays]
   const entries: Entry<string, unknown>[] = []
   const described: Described[] = []
   const found = new Set(names.map((name) => name.slice(0, -extension.length - 1)))
-  const unreadable = new Set(faults.map(({ file }) => file))
+  const unreadable = new Set(strays.map(({ file }) => file))
 
   for (const slug of slugs) {
     const file = contentFile(folder, slug, extension)

@@ -50,7 +50,9 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   const body = renderBody(source.body, pictures)
   // A YAML file has no body.
   if (isYaml) body.faults = []
-  const faults = [...source.faults, ...bodyFaults(source, body)]
+  // Without a line of --- that ends the fields, nothing is known about the text below it.
+  const isSplit = source.body !== '' || source.faults.length === 0
+  const faults = [...source.faults, ...(isSplit ? bodyFaults(source, body) : [])]
   const compiled = { body: { ...body, faults: [] }, links: placedLinks(source, body), lines: linesOf(source) }
   if (source.data === undefined) return { ...compiled, faults }
   const { data: fields, faults: found } = checkYaml({ ...source, value: source.data, faults: [] }, schema)

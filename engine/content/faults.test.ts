@@ -138,6 +138,13 @@ describe('every fault is reported with its file, line and field', () => {
     )
   })
 
+  test('a text without front matter is not said to be empty, and a stray file is named once', () => {
+    expect(faultsAfter(service, () => 'Text.\n').join('\n')).not.toContain('the body is empty')
+    expect(faultsAfter('pages/faq.yml', () => 'title: FAQ\n')).toEqual([
+      expect.stringMatching(/pages\/faq\.yml:1 file: .* may contain only \.yaml files/),
+    ])
+  })
+
   test('all faults are reported at once', () => {
     const faults = faultsAfter(post, (text) =>
       append('# One\n\n[x](/nowhere/)\n\n![](/y.png)')(setField('title: ""')(text)),

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import path from 'node:path'
-import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite'
+import type { Connect, ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite'
 import { beforeEach, expect, test } from 'vitest'
 import { ContentError } from '../faults/fault.ts'
 import { contentOverlay } from './content-overlay.ts'
@@ -20,13 +20,17 @@ let hasChanged = false
 let sent: HotPayload[] = []
 let restarts = 0
 const watcher = Object.assign(new EventEmitter(), { add: () => {} })
+/** What the plugin does before a page is rendered. */
+let middleware: Connect.NextHandleFunction
+const middlewares = { use: (handle: typeof middleware) => void (middleware = handle) }
 const sockets = Object.assign(new EventEmitter(), { send: (payload: HotPayload) => sent.push(payload) })
 
 /** Runs the plugin in a minimal imitation of Vite's server. */
 function start({ configureServer }: Plugin): void {
   const logger = { info: () => {}, error: () => {} }
   const restart = async () => void (restarts += 1)
-  const server = { config: { root, logger }, watcher, ws: sockets, restart } as unknown as ViteDevServer
+  const config = { base: '/', root, logger }
+  const server = { config, middlewares, watcher, ws: sockets, restart } as unknown as ViteDevServer
   if (typeof configureServer === 'function') void configureServer.call({} as never, server)
 }
 const edit = (file: string, event = 'change') => watcher.emit('all', event, path.join(root, file))
@@ -70,6 +74,23 @@ test('a page that is opened meanwhile shows the faults, too; once they are fixed
   edit('sites/spanwright/blog/a.md')
   sockets.emit('connection')
   expect(sent.map(({ type }) => type)).toEqual(['error', 'error', 'full-reload'])
+})
+
+/** The page that the plugin sends for an address; undefined if it leaves the page to others. */
+function visit(url: string, accept = 'text/html'): string | undefined {
+  let body: string | undefined
+  const response = { writeHead: () => ({ end: (text: string) => void (body = text) }) }
+  middleware({ url, headers: { accept } } as never, response as never, () => {})
+  return body
+}
+
+test('a page that is opened while there are faults lists them, even the first; the editor opens', () => {
+  expect(visit('/about/')).toMatch(/@vite\/client.*<pre>sites\/spanwright\/blog\/a\.md:7 title: /)
+  expect(visit('/admin/')).toBeUndefined()
+  expect(visit('/a.js', '*/*')).toBeUndefined()
+  faults = []
+  edit('sites/spanwright/blog/a.md')
+  expect(visit('/about/')).toBeUndefined()
 })
 
 test('faults in the interface’s texts are shown like those in pages, until they are fixed', () => {

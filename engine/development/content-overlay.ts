@@ -23,9 +23,15 @@ function overlayOf(root: string, { faults }: ContentError): ErrorPayload {
   }
 }
 
+/** A page for a visit while there are faults, without which Vite's overlay would have nothing to appear over. */
+const pageOf = (base: string, { err }: ErrorPayload): string => {
+  const message = err.message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<!doctype html><title>Errors</title><script type="module" src="${base}@vite/client"></script><pre>${message}</pre>`
+}
+
 /**
- * Checks the content whenever one of its files changes in development. Faults appear over the page, which does not
- * change; once they are fixed, it reloads.
+ * Checks the content before the first page is shown, and whenever one of its files changes in development. Faults appear
+ * over the page, which does not change; once they are fixed, it reloads.
  * @param read Reads all content of a project; throws a {@link ContentError} with its faults.
  * @param list Reads the site's settings and lists its pages again; returns whether they have changed.
  */
@@ -34,8 +40,8 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
     name: 'content-overlay',
     apply: 'serve',
     configureServer(server) {
-      const { config, watcher, ws } = server
-      const { root, logger } = config
+      const { config, middlewares, watcher, ws } = server
+      const { base, root, logger } = config
       const folder = path.join(root, siteFolder(root))
       let shown: ErrorPayload | undefined
       /** Runs a check and shows its faults. @returns Whether there were none. */
@@ -62,6 +68,15 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
         if (hasChanged) void server.restart()
         else if (!file.endsWith('.json') && event !== 'addDir' && passes(() => read(root)))
           ws.send({ type: 'full-reload' })
+      })
+      let isChecked = false
+      middlewares.use((request, response, next) => {
+        const isPage = request.headers.accept?.includes('text/html') ?? false
+        // The editor opens in spite of faults, to correct them.
+        if (!isPage || request.url?.startsWith(`${base}admin/`)) return next()
+        if (!shown) isChecked ||= passes(() => read(root))
+        if (!shown) return next()
+        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(base, shown))
       })
       // For a page that is opened while there are faults.
       ws.on('connection', () => {

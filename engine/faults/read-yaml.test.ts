@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { formatFault } from './fault.ts'
-import { readYaml } from './read-yaml.ts'
+import { checkYaml, parseYaml, readYaml } from './read-yaml.ts'
 
 const root = temporaryFolder('yaml')
 
@@ -57,6 +57,13 @@ test('reports all faults at once, by line and field, with the closest name', () 
     'page.yaml:6 steps.0.detail: expected 3 letters',
     'page.yaml:7 steps.1.name: this is missing; expected text',
   ])
+})
+
+test('a value that resembles none of the expected ones gets no suggestion', () => {
+  const kind = z.enum(['LocalBusiness', 'Monday', 'Notary'])
+  const problemOf = (value: string) => checkYaml(parseYaml('page.yaml', value), kind).faults[0]?.problem
+  expect(problemOf('Upholstery')).toBe('this is “Upholstery”; expected one of LocalBusiness, Monday, Notary')
+  expect(problemOf('Mon')).toMatch(/; the closest is Monday$/)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { closest } from 'fastest-levenshtein'
+import { closest, distance } from 'fastest-levenshtein'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml'
 import { z } from 'zod'
 import { readIfThere } from '../process/read-if-there.ts'
@@ -204,7 +204,10 @@ function oneOfThem(input: unknown, allowed: readonly unknown[]): string {
   const values = allowed.map(String)
   const isText = typeof input === 'string'
   const expected = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
-  const near = values.length > 1 && isText ? `; the closest is ${closest(input, values)}` : ''
+  const nearest = isText ? closest(input, values) : ''
+  // A far one, such as Notary for Upholstery, would be no help.
+  const isNear = isText && values.length > 1 && distance(input, nearest) <= Math.max(3, input.length / 2)
+  const near = isNear ? `; the closest is ${nearest}` : ''
   return `this is ${isText ? `“${input}”` : kindOf(input)}; expected ${expected}${near}`
 }
 

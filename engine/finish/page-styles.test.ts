@@ -1,3 +1,4 @@
+import { compile } from 'sass'
 import { describe, expect, test } from 'vitest'
 import { createStyleSubsetter, sentStyles } from './page-styles.ts'
 import { tidyMarkup } from './tidy-markup.ts'
@@ -49,6 +50,12 @@ describe('the part of a stylesheet that a page can use', () => {
     const css = ':root{--a:1}@keyframes k{0%{order:var(--a)}}p{animation:k 1s}'
     expect(cut(css, '<p>')).toBe(css)
   })
+})
+
+test('a page has all styles of the line about hours, whose text a script adds', () => {
+  const { css } = compile('components/hours/hours.scss', { style: 'compressed' })
+  const { first: start, rest: later } = parts(css, '<html class="js"><p class="open-now"></p></html>')
+  expect(`${start}${later}`.replace(hidden, '').replace(shown, '')).toBe(css)
 })
 
 describe('the two parts of a page’s styles', () => {

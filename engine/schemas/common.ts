@@ -128,7 +128,7 @@ export const entryFields = {
 }
 
 export const question = z.strictObject({
-  question: plainText(10, 120),
+  question: plainText(4, 120),
   answer: inlineMarkdown.describe('As long as necessary: a word, a list, or several paragraphs.'),
 })
 export type Question = z.output<typeof question>

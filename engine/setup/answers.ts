@@ -6,7 +6,13 @@ import { accent } from '../schemas/data-fields.ts'
 import { sectionNames, siteSchema } from '../schemas/site.ts'
 import { mailAddress, phoneNumber } from '../schemas/values.ts'
 
-const line = (max: number) => z.string().trim().min(2, 'expected some words').max(max)
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(2, 'expected some words')
+    .max(max)
+    .regex(/^[^\p{Emoji_Presentation}\u{FE0F}]*$/u, 'the typeface has no emoji; expected words alone')
 
 const address = z.string().superRefine((url, context) => {
   const problem = addressProblem(url)
@@ -62,7 +68,7 @@ export const answersSchema = z
     areaServed: line(80),
     phone: z
       .string('expected it in quotes')
-      .refine(isPhone, 'expected it with its country code, such as +47 22 00 00 00'),
+      .refine(isPhone, 'expected it with its country code, such as +1 412-555-0100 or +47 22 00 00 00'),
     email: mailAddress,
     hours,
     /** By default, the starter's. */

@@ -119,7 +119,13 @@ test.each([
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(pieces) as typeof process.stdin)
   vi.spyOn(process, 'stdout', 'get').mockReturnValue(new PassThrough() as unknown as typeof process.stdout)
   vi.spyOn(console, 'log').mockReturnValue()
-  const said = { name: 'Crumb & Co', url: 'https://crumb.com', founderRole: 'Baker', sections: ['blog'] }
+  const said = {
+    name: 'Crumb & Co',
+    legalName: 'Crumb & Co',
+    url: 'https://crumb.com',
+    founderRole: 'Baker',
+    sections: ['blog'],
+  }
   expect(await ask(process.cwd(), 'plain')).toMatchObject(said)
 })
 
@@ -129,6 +135,7 @@ test('a site in another language than the starter’s gets no suggestions in the
   expect(found).toMatchObject(said)
   expect(suggested).toEqual([
     'en-US',
+    'Brot & Co',
     'https://www.example.com',
     'USD',
     'US',
@@ -147,6 +154,7 @@ test('a trade’s own answers are suggested, wrong ones are asked for again, and
     language: 'en-US',
     name: 'Saguaro Pipes',
     shortName: 'Pipes',
+    legalName: 'Saguaro Pipes',
     tagline: 'pipes',
     url: 'https://pipes.example',
     currency: 'USD',
@@ -169,12 +177,12 @@ test('a trade’s own answers are suggested, wrong ones are asked for again, and
   expect(mistakes).toMatchInlineSnapshot(`
     "  expected one of bakery, law-office, plumber, plain, spanwright
       the name has more than 10 characters; expected a short name of at most 10 for the titles
-      expected it with its country code, such as +47 22 00 00 00
+      expected it with its country code, such as +1 412-555-0100 or +47 22 00 00 00
       this is text; expected a number
       expected yes or no"
   `)
   expect(suggested?.join('; ')).toBe(
-    `plain; plain; en-US; ${tagline}; https://www.example.com; USD; US; America/Phoenix; ${hours}; ${replyTime}; ${founder.role}; pricing, blog, locations; 32.2226; -110.9747; -110.9747; Pima; yes; yes`,
+    `plain; plain; en-US; Saguaro Pipes; ${tagline}; https://www.example.com; USD; US; America/Phoenix; ${hours}; ${replyTime}; ${founder.role}; pricing, blog, locations; 32.2226; -110.9747; -110.9747; Pima; yes; yes`,
   )
 })
 

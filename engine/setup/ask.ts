@@ -22,7 +22,7 @@ const questions: readonly Question[] = [
     key: 'shortName',
     text: 'Short name for the titles, at most 10 characters (Enter: the name, if it is that short)',
   },
-  { key: 'legalName', text: 'Registered name (Enter: the name)' },
+  { key: 'legalName', text: 'Registered name' },
   { key: 'tagline', text: 'What it does, for whom and where, on one line', isWorded: true },
   { key: 'url', text: 'Address of the site', usual: 'https://www.example.com' },
   { key: 'currency', text: 'Currency, three letters' },
@@ -57,7 +57,7 @@ const nameOf = new Intl.DisplayNames('en', { type: 'language' })
 const languageOf = (tag: unknown): string => new Intl.Locale(String(tag)).language
 
 /** The answers without those that are empty. */
-const withoutEmpty = (answers: Record<string, unknown>) =>
+export const withoutEmpty = (answers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''))
 
 /** What is wrong with one answer, given those before it, in the same words as for a file of answers. */
@@ -84,9 +84,14 @@ function valueOf(said: string, kind: Question['kind']): unknown {
  * Asks the questions on the terminal, beginning with the trade, and repeats each until the answer is valid. Nothing is
  * written before the last one, which says what will be written.
  * @param named The starter, if the command names it.
+ * @param answers Receives each answer as it is given.
  * @throws {Error} An `AbortError` if the user leaves.
  */
-export async function ask(root: string, named: string | undefined): Promise<Answers> {
+export async function ask(
+  root: string,
+  named: string | undefined,
+  answers: Record<string, unknown> = {},
+): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   // Keeps lines that arrive before their question, as piped ones do; all may arrive before the first question.
   const lines = terminal[Symbol.asyncIterator]()
@@ -99,7 +104,6 @@ export async function ask(root: string, named: string | undefined): Promise<Answ
     if (done) throw new DOMException('The input has ended.', 'AbortError')
     return value
   }
-  const answers: Record<string, unknown> = {}
   /** Asks a question until there is nothing wrong with the answer. */
   const put = async ({ key, text, usual, kind }: Question, problems = () => problemsOf(key, answers)) => {
     for (;;) {
@@ -123,8 +127,10 @@ export async function ask(root: string, named: string | undefined): Promise<Answ
     const starter = String(answers['starter'])
     const usual = usualAnswers(root, starter)
     const isForeign = () => languageOf(answers['language']) !== languageOf(usual['language'])
-    for (const each of questions)
+    for (const each of questions) {
+      if (each.key === 'legalName') usual['legalName'] = String(answers['name'])
       await put({ ...each, usual: each.isWorded && isForeign() ? '' : (usual[each.key] ?? each.usual) })
+    }
     if (hasPlaces(answers['sections'])) {
       const known = usualPosition(root, starter, answers['city'])
       for (const each of position) await put({ ...each, usual: known[each.key] ?? each.usual })

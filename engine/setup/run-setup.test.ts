@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -41,6 +41,7 @@ sections: []
 `,
   )
   writeFileSync(path.join(root, 'wrong.yaml'), 'name: L\n')
+  writeFileSync(path.join(root, 'emoji.yaml'), 'name: Lakefront 🛋️\n')
   return root
 }
 const setUp = (root: string, file: string, more: { replace?: boolean; starter?: string } = {}) =>
@@ -49,6 +50,7 @@ const setUp = (root: string, file: string, more: { replace?: boolean; starter?: 
 test.each([
   ['a missing file of answers', 'none.yaml', {}, 'There is no file'],
   ['wrong answers', 'wrong.yaml', {}, /wrong\.yaml:1 name: .*\n.*tagline/s],
+  ['an emoji, which the typeface lacks', 'emoji.yaml', {}, /emoji\.yaml:1 name: the typeface has no emoji/],
   ['a starter that does not exist', 'answers.yaml', { starter: 'plian' }, 'the closest is plain'],
 ])('%s is reported, and nothing is written', async (_what, file, more, message) => {
   const root = project()
@@ -97,6 +99,22 @@ test('whoever leaves before the last question has written nothing', async () => 
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([]) as never)
   expect(await runSetup({ root, file: undefined, replace: false, starter: 'plain' })).toBe(1)
   expect(printed.at(-1)).toContain('You left before the last question.')
+})
+
+test('answers are kept if the user leaves after some, but never over a file of that name', async () => {
+  const root = project()
+  rmSync(path.join(root, 'answers.yaml'))
+  const leave = () => {
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(['en\nHank\n\n\nChairs\n']) as never)
+    return runSetup({ root, file: undefined, replace: false, starter: 'plain' })
+  }
+  expect(await leave()).toBe(1)
+  expect(printed.at(-1)).toContain('Your 5 answers are in answers.yaml')
+  const kept = 'starter: plain\nlanguage: en\nname: Hank\nlegalName: Hank\ntagline: Chairs\n'
+  expect(readFileSync(path.join(root, 'answers.yaml'), 'utf8')).toBe(kept)
+  writeFileSync(path.join(root, 'answers.yaml'), 'mine')
+  await leave()
+  expect(readFileSync(path.join(root, 'answers.yaml'), 'utf8')).toBe('mine')
 })
 
 test('a migration needs the folder of an older project, and no folder of its own', async () => {

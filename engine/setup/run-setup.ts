@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { formatFault } from '../faults/fault.ts'
 import { readWords } from '../site/words.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import { readAnswers, type Answers } from './answers.ts'
-import { ask } from './ask.ts'
+import { ask, withoutEmpty } from './ask.ts'
 import { furtherLanguages, plain, starterNames } from './starters.ts'
 import { writeSite } from './write-site.ts'
 
@@ -52,11 +52,22 @@ function untranslatedIn(root: string): readonly string[] {
 }
 
 /** The answers from the terminal, or a message if the user left, by Ctrl-C or at the end of piped input. */
-const asked = async (root: string, named: string | undefined): Promise<Answers | string> =>
-  ask(root, named).catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'AbortError') return 'You left before the last question.'
-    throw error
+const asked = async (root: string, named: string | undefined): Promise<Answers | string> => {
+  const said: Record<string, unknown> = {}
+  return ask(root, named, said).catch((error: unknown) => {
+    if (!(error instanceof Error) || error.name !== 'AbortError') throw error
+    return `You left before the last question.${keptIn(root, withoutEmpty(said))}`
   })
+}
+
+/** Keeps unfinished answers in a new file. @returns A sentence that says where; empty if there are hardly any. */
+function keptIn(root: string, said: Record<string, unknown>): string {
+  const names = Object.keys(said)
+  const file = 'answers.yaml'
+  if (names.length < 3 || existsSync(path.join(root, file))) return ''
+  writeFileSync(path.join(root, file), stringify(said))
+  return ` Your ${names.length} answers are in ${file}: add the others, as docs/re-branding.md shows, then run npm run setup -- --answers ${file}`
+}
 
 /** Reports why a command has not made the owner's folder. @returns The exit status. */
 export function refuse(reason: string): number {

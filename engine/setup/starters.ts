@@ -27,7 +27,8 @@ export const furtherLanguages = (root: string, starter: string): readonly string
 export function usualAnswers(root: string, starter: string): Record<string, string> {
   const site = siteOf(root, starter)
   return {
-    tagline: site.tagline,
+    // The plain starter only says what belongs there, in brackets.
+    ...(site.tagline.startsWith('[') ? {} : { tagline: site.tagline }),
     language: site.language,
     currency: site.currency,
     timeZone: site.timeZone,

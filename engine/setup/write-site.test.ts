@@ -28,11 +28,11 @@ const firm = {
 }
 
 /** Sets up the firm. @returns The project's root. */
-function setUp(starter: string): string {
+function setUp(starter: string, more: object = {}): string {
   const root = temporaryFolder('setup', onTestFinished)
   for (const name of new Set([starter, plain]))
     cpSync(path.join('sites', name), path.join(root, 'sites', name), { recursive: true })
-  writeSite(root, starter, answersSchema.parse(firm))
+  writeSite(root, starter, answersSchema.parse({ ...firm, ...more }))
   return root
 }
 
@@ -55,4 +55,13 @@ test.each(starterNames('.'))('the comments of %s stay where they were', (starter
     return commentsIn(path.join(content, name)).filter((comment) => !before.includes(comment))
   })
   expect(moved).toEqual([])
+})
+
+test.each([
+  ['#046059', '#ffffff'],
+  ['#f5d90a', '#000000'],
+])('the plain icon is drawn on the accent %s in %s', (accent, ring) => {
+  const icon = readFileSync(path.join(setUp(plain, { accent }), 'content/public/favicon.svg'), 'utf8')
+  expect(icon).toContain(`fill="${accent}"`)
+  expect(icon).toContain(`stroke="${ring}"`)
 })

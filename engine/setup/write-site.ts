@@ -4,6 +4,8 @@ import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap, typ
 import { languageFolder } from '../languages/language-folder.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import { writtenPhone } from '../site/postal.ts'
+import { contrast, toHex } from '../../styles/color.ts'
+import { parseAccent } from '../../styles/derive-palette.ts'
 import type { Answers } from './answers.ts'
 import { copyStarter, furtherLanguages, plain, type Center } from './starters.ts'
 import { dropItems, layout, leftOut, scalarOf, withoutLinks, withoutReferences } from './without-sections.ts'
@@ -29,6 +31,7 @@ export function writeSite(root: string, starter: string, answers: Answers): stri
   edit(folder, 'menus.yaml', (document) => addLinks(document, plainFile('menus.yaml')))
   edit(folder, 'pages/about.yaml', (document) => addMentions(document, plainFile('pages/about.yaml')))
   leaveOut(folder, answers.sections)
+  if (starter === plain && answers.accent) colorIcon(folder, answers.accent)
   for (const tag of further) {
     const own = path.join(folder, languageFolder(tag))
     // Texts from the plain starter exist only in its language.
@@ -40,6 +43,20 @@ export function writeSite(root: string, starter: string, answers: Answers): stri
     leaveOut(own, sections)
   }
   return before && path.relative(root, before)
+}
+
+/** Draws the plain starter's icon in white or black on the accent, whichever has more contrast. */
+function colorIcon(folder: string, accent: string): void {
+  const color = parseAccent(accent)
+  const file = path.join(folder, 'public/favicon.svg')
+  const colors = new Set(readFileSync(file, 'utf8').match(/#[\da-f]{6}/g))
+  if (!color || colors.size !== 2) return
+  const [ground = '', ring = ''] = colors
+  const contrastWith = (lightness: number) => contrast({ lightness, chroma: 0, hue: 0 }, color)
+  const drawn = readFileSync(file, 'utf8')
+    .replaceAll(ring, contrastWith(1) > contrastWith(0) ? '#ffffff' : '#000000')
+    .replaceAll(ground, toHex(color))
+  writeFileSync(file, drawn)
 }
 
 /** Changes a file, if it exists. @param change Returns false if nothing has changed. */

@@ -18,6 +18,16 @@ interface Form {
  */
 const forms: readonly Form[] = [
   { code: '1', groups: [3, 3, 4], between: '-' },
+  // Mobile numbers; towns with a code of two digits; the others.
+  { code: '31', start: '6', groups: [1, 8], before: '0', between: '-' },
+  {
+    code: '31',
+    start: String.raw`1[035]|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[58]`,
+    groups: [2, 7],
+    before: '0',
+    between: '-',
+  },
+  { code: '31', groups: [3, 6], before: '0', between: '-' },
   { code: '33', groups: [1, 2, 2, 2, 2], before: '0' },
   { code: '34', groups: [3, 3, 3] },
   { code: '41', groups: [2, 3, 2, 2], before: '0' },

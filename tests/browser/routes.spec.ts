@@ -7,9 +7,14 @@ import { firstOnly, tenthOf } from './tiers.ts'
 const examples: ReadonlySet<string> = new Set(Object.values(templates))
 const turn = tenthOf(routes.filter((route) => !examples.has(route)))
 
-/** The HTML that React must keep. The tab stops of scrolling frames are added later, since they depend on layout. */
+/**
+ * The HTML that React must keep. Added later are the tab stops of scrolling frames, which depend on layout, and whether
+ * the firm is open, which depends on the time.
+ */
 const prerendered = async (page: Page): Promise<string> =>
-  (await page.locator('#root').innerHTML()).replaceAll(' tabindex="0"', '')
+  (await page.locator('#root').innerHTML())
+    .replaceAll(' tabindex="0"', '')
+    .replace(/(?<=class="open-now"[^>]*>)<strong>[^<]*<\/strong>/, '')
 
 test.use({ viewport: { width: 390, height: 900 } })
 
