@@ -5,13 +5,9 @@ import { Link } from '#components/link/Link.tsx'
 import { words as searchTexts } from '#.site/words/search.ts'
 import { words as searchTool } from '#.site/words/search-tool.ts'
 import { pageList } from '#model/search.ts'
-import { fill } from '#model/fill.ts'
-import { fillCount } from '#model/fill-count.ts'
 import { loadSearch } from './load-search.ts'
-import type { Search } from './search.ts'
+import { mostShown, statusText, type SearchState } from './status.ts'
 
-/** The most results shown. */
-const mostShown = 10
 /** The elements between which the arrow keys move the focus. */
 const stops = '.search__field, .search__link'
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -98,8 +94,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type SearchState = 'loading' | 'failed' | Search
-
 /** The search, loaded on first render, and a function that retries after a failure. */
 function useSearch(): [state: SearchState, retry: () => void] {
   const [state, setState] = useState<SearchState>('loading')
@@ -129,15 +123,4 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (step === undefined || at < 0) return
   event.preventDefault()
   all[at + step]?.focus()
-}
-
-function statusText(state: SearchState, query: string, count: number): string {
-  if (state === 'failed') return searchTexts.failed
-  if (query.trim() === '') return ''
-  if (state === 'loading') return searchTexts.loading
-  if (count === 0) return searchTexts.none
-  return (
-    fillCount(searchTexts.found, count) +
-    (count > mostShown ? ` ${fill(searchTexts.best, { count: mostShown })}` : '')
-  )
 }

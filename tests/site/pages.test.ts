@@ -5,6 +5,8 @@ import { site } from '../../model/site.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import {
   attribute,
+  elementsOf,
+  isElement,
   metasOf,
   textOf,
   type Element,
@@ -14,6 +16,16 @@ import { builtFolder } from '../../packages/audits/site/built-site.ts'
 import { templateEntries } from '../../packages/audits/site/templates.ts'
 import { builtPages, everyPage, isServed, notFoundPage } from './built-pages.ts'
 import { paletteHex } from '../../styles/palette.ts'
+
+/** Elements for words and for other elements; cells and the lines of an example may be blank. */
+const worded =
+  /^(?:a|address|article|aside|blockquote|button|caption|dd|div|dl|dt|em|figcaption|figure|h\d|label|legend|nav|ol|p|section|span|strong|summary|table|tr|ul)$/
+/** What scripts fill. */
+const filledLater: ReadonlySet<string> = new Set(['open-now', 'prompts', 'suggestions'])
+
+/** An element's tag and classes. */
+const nameOf = (element: Element): string =>
+  [element.tagName, ...(attribute(element, 'class')?.split(' ') ?? [])].join('.')
 
 describe.each(everyPage)('%s', (_path, page) => {
   test('has an icon, a manifest and a browser color for each theme', () => {
@@ -27,6 +39,24 @@ describe.each(everyPage)('%s', (_path, page) => {
   test('has no duplicate id', () => {
     const ids = page.elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('has no element without words that should have some', () => {
+    const unread = new Set(
+      page.elements
+        .filter((element) => attribute(element, 'aria-hidden') === 'true')
+        .flatMap((element) => [element, ...elementsOf(element)]),
+    )
+    const empty = page.elements.filter(
+      (element) =>
+        worded.test(element.tagName) &&
+        !unread.has(element) &&
+        !element.childNodes.some(isElement) &&
+        textOf(element).trim() === '' &&
+        attribute(element, 'role') !== 'status' &&
+        !filledLater.has(attribute(element, 'class') ?? ''),
+    )
+    expect(empty.map(nameOf)).toEqual([])
   })
 
   test('loads no script from a file, has nothing render-blocking, and needs no inline style or handler', () => {
@@ -71,14 +101,13 @@ const telling =
 const wordy = /^(?:aria-(?:controls|describedby|label|labelledby|valuetext)|alt|for|title)$/
 
 /** An element without its words: its tag, its classes and those attributes. */
-function kindOf(element: Element): string[] {
+function kindOf(element: Element): string {
   const told = element.attrs
     .filter(({ name }) => telling.test(name))
     .map(({ name, value }) =>
       value === '' || wordy.test(name) ? name : `${name}=${value.replace(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD')}`,
     )
-  const name = [element.tagName, ...(attribute(element, 'class')?.split(' ') ?? [])].join('.')
-  return told.length > 0 ? [[name, ...told.toSorted()].join(' ')] : []
+  return [nameOf(element), ...told.toSorted()].join(' ')
 }
 
 /** What a page says it is to those who share it, and to search engines. */
@@ -92,7 +121,7 @@ const typesOf = (page: HtmlPage): string =>
 if (siteFolder(process.cwd()) === 'sites/spanwright')
   test('the pages consist of the elements listed in markup.txt', async () => {
     const pages = [...builtPages, notFoundPage]
-    const kinds = new Set(pages.flatMap(({ elements }) => elements.flatMap(kindOf)))
+    const kinds = new Set(pages.flatMap(({ elements }) => elements.map(kindOf)))
     const types = templateEntries.map(
       ([name, route]) => `${name}: ${typesOf(pages.find((page) => page.path === route) ?? notFoundPage)}`,
     )
