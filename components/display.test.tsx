@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { AreaMap } from './area-map/AreaMap.tsx'
+import { BigType } from './big-type/BigType.tsx'
 import { Bills } from './bills/Bills.tsx'
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs.tsx'
 import { CallToAction } from './call-to-action/CallToAction.tsx'
@@ -321,3 +322,71 @@ test.each(Object.entries(components))(
     expect([...own].toSorted().join(' ')).toBe(only)
   },
 )
+
+test('a picture over the whole window is shown once, after the words', () => {
+  const html = htmlOf(<Hero title="W1" lead="W2" drawing={<i>W3</i>} layout="bleed" />)
+  expect(html.match(/W\d/g)).toEqual(['W1', 'W2', 'W3'])
+})
+
+test.each([
+  ['1,200', true],
+  ['$1,200', true],
+  ['≈ 5', false],
+  ['−$5.50', true],
+  ['US$5', false],
+  ['12 weeks', false],
+  ['none', false],
+  ['', false],
+])('a column with the cell %j is aligned as numbers: %s', (cell, isAligned) => {
+  const table = (
+    <DataTable
+      caption=""
+      columns={['First', 'Second']}
+      rows={[
+        ['1', '2'],
+        ['2', cell],
+      ]}
+    />
+  )
+  expect(htmlOf(table).match(/<t[hd][^>]*class="figure"/g) ?? []).toHaveLength(isAligned ? 3 : 0)
+})
+
+/** The places and sizes in a drawing. */
+const measuresOf = (part: ReactNode) =>
+  htmlOf(part)
+    .match(/(?<= (?:d|viewBox|textLength|y|stroke-width|transform)=")[^"]+/g)
+    ?.join(' ')
+
+test('bars of prices and durations have a scale each, from nothing to a round number; the thinnest are visible', () => {
+  const some = { scope: 'a', basis: '', from: '', unit: '' }
+  const bars = [
+    { ...some, amounts: [2000, 4000], weeks: [4, 8] },
+    { ...some, scope: 'b', amounts: [500, 500] },
+    { ...some, scope: 'c', amounts: [4000, 4000] },
+  ] as const
+  expect(htmlOf(<PriceRanges ranges={bars} />).match(/(?<= d=")[^"]+/g)).toEqual([
+    'M0 4.5h500v1H0',
+    'M500 0h500v10h-500',
+    'M0 4.5h500v1H0',
+    'M500 0h500v10h-500',
+    'M0 4.5h125v1H0',
+    'M125 0h6v10h-6',
+    'M0 4.5h1000v1H0',
+    'M994 0h6v10h-6',
+  ])
+  expect(htmlOf(<PriceRanges ranges={[]} />)).toBe('')
+})
+
+test('the dimension line under a large number begins and ends with its digits, and under a word with its letters', () => {
+  expect(measuresOf(<BigType text="41" />)).toBe('0 0 160 100 78 156 M3.8 86v8M3.8 90H158.8M158.8 86v8')
+  expect(measuresOf(<BigType text="Go" />)).toBe('0 0 160 100 78 156 M0 86v8M0 90H160M160 86v8')
+})
+
+test('on a map of the area, the scale bar ends at the margin, and the detail has its caption inside', () => {
+  const map = <AreaMap label="" words={mapWords} map={{ ...area, detail, rings: [] }} />
+  expect(htmlOf(map)).toContain('d="M1016 44v8h100v-8m-50 2v6M1116 124V84m-6 12 6-14 6 14"')
+  expect(htmlOf(map)).toContain('translate(50 50)')
+  expect(htmlOf(map)).toContain('x="90" y="114">Enlarged, 3 : 1<')
+  // A river lies between its banks.
+  expect(htmlOf(map).match(/(?<=stroke-width=")\d+(?=" d="")/g)).toEqual(['8', '6', '17', '15'])
+})
