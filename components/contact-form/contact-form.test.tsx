@@ -23,6 +23,7 @@ vi.resetModules()
 const { initialState } = await import('./state.ts')
 const { FormFrame } = await import('./FormFrame.tsx')
 const { OtherWays } = await import('./Outcome.tsx')
+const { Answer } = await import('./Answer.tsx')
 afterAll(() => void vi.resetModules())
 beforeEach(() => {
   firm.isMadeUp = false
@@ -95,4 +96,19 @@ test('a missing consent is marked, with its message', () => {
   shown.faults = { consent: 'Please agree.' }
   const [, id = '-'] = /aria-describedby="([^"]*)"[^>]* aria-invalid="true"/.exec(form()) ?? []
   expect(form()).toMatch(new RegExp(`<p [^>]*id="${id}">.*Please agree\\.</p>`))
+})
+
+test('each answer has its heading; while the form is edited or sent, only errors are listed, with links to their fields', () => {
+  const answer = (change: object) =>
+    renderToStaticMarkup(<Answer state={{ ...initialState, draft, ...change }} />)
+  const headings = (['sent', 'failed', 'by-mail'] as const).map((phase) => answer({ phase }))
+  const { sent, failed, byMail } = answerTexts
+  for (const [index, { heading }] of [sent, failed, byMail].entries())
+    expect(headings[index]).toContain(`>${heading}</h3>`)
+  expect(answer({ phase: 'failed', reason: 'Busy.' })).toContain(`Busy. ${failed.kept}`)
+  for (const phase of ['editing', 'sending', 'slow']) expect(answer({ phase })).toBe('')
+  const list = answer({ faults: { name: 'No name.', email: 'No address.' } })
+  expect(list).toContain(`>${answerTexts.summaryHeading}</h3>`)
+  expect(list).toContain('<a href="#contact-name">No name.</a>')
+  expect(list).toContain('<a href="#contact-email">No address.</a>')
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Dialog } from '#components/dialog/Dialog.tsx'
 import { Link } from '#components/link/Link.tsx'
@@ -6,11 +6,8 @@ import { words as searchTexts } from '#.site/words/search.ts'
 import { words as searchTool } from '#.site/words/search-tool.ts'
 import { pageList } from '#model/search.ts'
 import { loadSearch } from './load-search.ts'
+import { moveFocus } from './move-focus.ts'
 import { mostShown, statusText, type SearchState } from './status.ts'
-
-/** The elements between which the arrow keys move the focus. */
-const stops = '.search__field, .search__link'
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * A field and a plain list of links, which every screen reader handles well. A live region inside the dialog announces
@@ -114,13 +111,4 @@ function useSearch(): [state: SearchState, retry: () => void] {
 function declare(form: HTMLFormElement | null): void {
   if (!('modelContext' in document)) return
   for (const [name, value] of Object.entries(searchTool)) form?.setAttribute(name, value)
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key]
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)]
-  const at = all.indexOf(document.activeElement as HTMLElement)
-  if (step === undefined || at < 0) return
-  event.preventDefault()
-  all[at + step]?.focus()
 }
