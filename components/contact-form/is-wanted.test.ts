@@ -44,10 +44,10 @@ test.each(['focusin', 'submit'])('%s in the form loads its code', async (type) =
 })
 
 test.each([
-  ['it has the focus already', { active: input }, false],
-  ['it has been sent already', { pressed: 'contact-form' }, false],
-  ['there is a draft', { draft: '{}' }, false],
-  ['the app shows a further page', { form: false }, false],
+  ['it has the focus already', { active: input }],
+  ['it has been sent already', { pressed: 'contact-form' }],
+  ['there is a draft', { draft: '{}' }],
+  ['the app shows a further page', { form: false }],
 ])('if %s, its code loads at once, but not again after a failure', async (_what, change) => {
   Object.assign(page, change)
   expect(await loads(false)).toBe(true)

@@ -14,7 +14,7 @@ test.each([
 ])('from %s, %s leads to %s', (from, key, to, isHandled) => {
   const stops = ['field', 'first', 'last'].map((name) => ({
     name,
-    focus: () => vi.stubGlobal('document', { activeElement: stops.find((stop) => stop.name === name) }),
+    focus: () => void vi.stubGlobal('document', { activeElement: { name } }),
   }))
   vi.stubGlobal('document', { activeElement: stops.find(({ name }) => name === from) ?? { name: from } })
   const preventDefault = vi.fn<() => void>()
