@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isWanted } from './is-wanted.ts'
+import { isWanted } from './ShortForm.tsx'
 
 const input = { closest: () => true }
 const page = { form: true, active: {}, pressed: '', draft: '' }
