@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curve, dots, numbers, polyline, simplify, simplifyRing } from './lines.ts'
+import { curve, dots, numbers, polyline, simplify } from './lines.ts'
 
 const line = (...pairs: [x: number, y: number][]) => pairs.map(([x, y]) => ({ x, y }))
 
@@ -21,7 +21,7 @@ test('a point is dropped if the line without it passes close to it', () => {
 
 test('a closed line keeps its corners', () => {
   const square = line([0, 0], [4, 0.1], [8, 0], [8, 8], [4, 7.9], [0, 8], [0, 0])
-  expect(simplifyRing(square, 1)).toEqual(line([0, 0], [8, 0], [8, 8], [0, 8], [0, 0]))
+  expect(simplify(square, 1)).toEqual(line([0, 0], [8, 0], [8, 8], [0, 8], [0, 0]))
 })
 
 test('a line moves in whole steps, without those that would stay in place', () => {
