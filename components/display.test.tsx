@@ -374,7 +374,10 @@ test('bars of prices and durations have a scale each, from nothing to a round nu
     'M0 4.5h1000v1H0',
     'M994 0h6v10h-6',
   ])
-  expect(htmlOf(<PriceRanges ranges={[]} />)).toBe('')
+  const scales = [bars, bars.slice(1), []].map(
+    (ranges) => htmlOf(<PriceRanges ranges={ranges} />).split('"prices__ticks"').length - 1,
+  )
+  expect(scales).toEqual([2, 1, 0])
 })
 
 test('the dimension line under a large number begins and ends with its digits, and under a word with its letters', () => {
