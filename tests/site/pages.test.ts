@@ -101,13 +101,13 @@ const telling =
 const wordy = /^(?:aria-(?:controls|describedby|label|labelledby|valuetext)|alt|for|title)$/
 
 /** An element without its words: its tag, its classes and those attributes. */
-function kindOf(element: Element): string {
+function kindOf(element: Element): string[] {
   const told = element.attrs
     .filter(({ name }) => telling.test(name))
     .map(({ name, value }) =>
       value === '' || wordy.test(name) ? name : `${name}=${value.replace(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD')}`,
     )
-  return [nameOf(element), ...told.toSorted()].join(' ')
+  return told.length > 0 ? [[nameOf(element), ...told.toSorted()].join(' ')] : []
 }
 
 /** What a page says it is to those who share it, and to search engines. */
@@ -121,7 +121,7 @@ const typesOf = (page: HtmlPage): string =>
 if (siteFolder(process.cwd()) === 'sites/spanwright')
   test('the pages consist of the elements listed in markup.txt', async () => {
     const pages = [...builtPages, notFoundPage]
-    const kinds = new Set(pages.flatMap(({ elements }) => elements.map(kindOf)))
+    const kinds = new Set(pages.flatMap(({ elements }) => elements.flatMap(kindOf)))
     const types = templateEntries.map(
       ([name, route]) => `${name}: ${typesOf(pages.find((page) => page.path === route) ?? notFoundPage)}`,
     )
