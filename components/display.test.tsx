@@ -323,6 +323,10 @@ test.each(Object.entries(components))(
   },
 )
 
+test('a single article has no links to others', () => {
+  expect(htmlOf(<PostNav label="W1" words={{ older: 'W2', newer: 'W3' }} />)).toBe('')
+})
+
 test('a picture over the whole window is shown once, after the words', () => {
   const html = htmlOf(<Hero title="W1" lead="W2" drawing={<i>W3</i>} layout="bleed" />)
   expect(html.match(/W\d/g)).toEqual(['W1', 'W2', 'W3'])
