@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PostList } from '#model/post-lists.ts'
 import { pagerOf } from './pager.ts'
 
-const lists = [undefined, 'ai'].flatMap((topic) =>
+const lists: PostList[] = [undefined, 'ai'].flatMap((topic) =>
   [1, 2, 3].map(
     (number) =>
       ({
@@ -10,7 +10,7 @@ const lists = [undefined, 'ai'].flatMap((topic) =>
         ...(topic && { topic }),
         number,
         count: 3,
-      }) as never as PostList,
+      }) as never,
   ),
 )
 
