@@ -23,7 +23,7 @@ vi.resetModules()
 const { renderPart } = await import('./html/render-part.tsx')
 const { BookingFrame } = await import('./booking/BookingFrame.tsx')
 const { LanguageSwitch } = await import('./language-switch/LanguageSwitch.tsx')
-const { alternatesOf, languageAt } = await import('#model/languages.ts')
+const { alternatesOf, languageAt, languageFor } = await import('#model/languages.ts')
 afterAll(() => void vi.resetModules())
 
 /** The start tags that have more than a class, without words. */
@@ -73,3 +73,10 @@ test('search engines are told of each language that has the page; the first is t
     undefined,
   ])
 })
+
+test.each([
+  ['es-MX', 'es'],
+  ['de', 'de'],
+  ['en-GB', undefined],
+  ['fr', undefined],
+])('a browser in %s is offered the pages in %s', (asked, tag) => expect(languageFor(asked)?.tag).toBe(tag))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenConditions, keepConditions } from './conditional-text.ts'
+import { brokenConditions, filledIn, keepConditions } from './conditional-text.ts'
 
 const values = { 'site.yes': 'yes', 'site.no': '' }
 
@@ -7,6 +7,17 @@ test('a text is kept if its name has a value, and removed if the value is empty'
   expect(
     keepConditions('Always.{{#site.yes}} Kept.{{/site.yes}}{{#site.no}} Gone.{{/site.no}}', values),
   ).toBe('Always. Kept.')
+})
+
+test('known names are replaced by their values, in conditions too, with or without spaces around them', () => {
+  const text =
+    '{{site.yes}} {{  site.yes  }} {{other}} {{# site.yes }}so{{/ site.yes }} {{#  site.no  }}no{{/  site.no  }}.'
+  expect(filledIn(text, values)).toBe('yes yes {{other}} so .')
+  expect(filledIn('{{a-b.c:d}}', { 'a-b.c:d': '1' })).toBe('1')
+  // Conditions end with their own name.
+  expect(keepConditions('{{#site.no}}a{{/site.yes}}b{{/site.no}}c{{#toString}}{{/toString}}', values)).toBe(
+    'c{{#toString}}{{/toString}}',
+  )
 })
 
 test('lines keep their numbers', () => {

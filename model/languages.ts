@@ -13,6 +13,19 @@ export const otherLanguages = () => languages.filter(({ tag }) => tag !== site.l
 export const languageAt = (pathname: string) =>
   otherLanguages().find(({ base }) => base.length > basePath.length && pathname.startsWith(`${base}/`))
 
+/** The language of a tag, without its region (BCP 47). */
+const primary = (tag: string) => tag.split('-')[0]
+
+/**
+ * The other language to offer to a visitor.
+ * @param asked The browser's first language (BCP 47); its region doesn't matter.
+ * @returns Undefined if there is none, or if these pages are in it.
+ */
+export const languageFor = (asked: string) =>
+  primary(asked) === primary(site.language)
+    ? undefined
+    : otherLanguages().find(({ tag }) => primary(tag) === primary(asked))
+
 /**
  * The addresses of one page in its languages, for search engines.
  * @param path The page's path, without a language's folder.

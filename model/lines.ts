@@ -15,8 +15,11 @@ function distance({ x, y }: Point, from: Point, to: Point): number {
   return Math.abs(dx * (from.y - y) - dy * (from.x - x)) / length
 }
 
-/** Drops every point that lies closer than `tolerance` to the line without it (Douglas and Peucker, 1973). */
-function simplify(line: readonly Point[], tolerance: number): Point[] {
+/**
+ * Drops every point that lies closer than `tolerance` to the line without it (Douglas and Peucker, 1973). The line may
+ * be closed.
+ */
+export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]
   let [farthest, most] = [0, tolerance]
@@ -29,12 +32,6 @@ function simplify(line: readonly Point[], tolerance: number): Point[] {
     ...simplify(line.slice(0, farthest + 1), tolerance),
     ...simplify(line.slice(farthest), tolerance).slice(1),
   ]
-}
-
-/** Simplifies a line that may be closed: in two halves, since the ends of a closed line coincide. */
-export function simplifyRing(line: readonly Point[], tolerance: number): Point[] {
-  const half = Math.floor(line.length / 2)
-  return [...simplify(line.slice(0, half + 1), tolerance), ...simplify(line.slice(half), tolerance).slice(1)]
 }
 
 /** Path data of straight lines between points, in relative whole steps. */

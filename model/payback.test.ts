@@ -55,6 +55,7 @@ describe('the break-even month', () => {
   it('is exact if the division is', () => {
     expect(breakEvenMonth({ price: 1200, ownHours: 0, hourly: 0, monthly: 0, saving: 100 })).toBe(12)
     expect(breakEvenMonth({ price: 0, ownHours: 0, hourly: 30, monthly: 10, saving: 100 })).toBe(0)
+    expect(breakEvenMonth({ price: 0, ownHours: 0, hourly: 30, monthly: 10, saving: 10 })).toBe(0)
   })
 
   it('is the first month without a negative balance', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createFeatureRunner, type Feature, type FeatureCode } from './features.ts'
+import { profiles } from '#model/accessibility-profiles.ts'
+import { createFeatureRunner, features, type Feature, type FeatureCode } from './features.ts'
 import { noProfiles } from './settings.ts'
 
 const on = { ...noProfiles, adhdFriendly: true }
@@ -69,4 +70,19 @@ test("if a feature's code can't be loaded, the next change of the settings retri
   run(on)
   await arrive()
   expect(seen).toEqual({ loads: 2, starts: 1, stops: 0 })
+})
+
+test('each profile loads the code that it needs, and no other', async () => {
+  const loaded = profiles.map(async (profile) => {
+    const wanted = features.filter(({ isWanted }) => isWanted({ ...noProfiles, [profile]: true }))
+    return [profile, await Promise.all(wanted.map(({ load }) => load()))]
+  })
+  expect(Object.fromEntries(await Promise.all(loaded))).toEqual({
+    seizureSafe: [],
+    visionImpaired: [],
+    adhdFriendly: [await import('./profiles/reading-mask.ts')],
+    cognitiveDisability: [await import('./profiles/reading-ruler.ts'), await import('./profiles/outline.ts')],
+    keyboardNavigation: [await import('./profiles/keyboard.ts')],
+    screenReader: [await import('./profiles/outline.ts'), await import('./profiles/spoken.ts')],
+  })
 })

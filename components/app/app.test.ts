@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 vi.mock('vike/client/router', () => ({ getPageContextClient: () => ({ urlOriginal: '/about/' }) }))
+const isSlow = vi.hoisted(() => vi.fn<(value: boolean) => void>())
+vi.mock('./shared-state.ts', () => ({ sharedState: () => ({ set: isSlow, use: () => {} }) }))
+const wholeStyles = vi.hoisted(() => vi.fn<() => Promise<void>>().mockResolvedValue())
+vi.mock('./whole-styles.ts', () => ({ wholeStyles }))
 
 // Workers keep their modules from one file to the next.
 vi.resetModules()
@@ -17,7 +21,7 @@ describe('a navigation', () => {
   })
   afterEach(() => {
     endProgress()
-    assign.mockClear()
+    vi.clearAllMocks()
     vi.useRealTimers()
   })
 
@@ -34,6 +38,29 @@ describe('a navigation', () => {
     vi.advanceTimersByTime(patienceMs - 1)
     expect(assign).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/about/')
+  })
+
+  test('is shown as slow once it has taken a moment and its styles are there, unless it has ended', async () => {
+    startProgress()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(isSlow).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(isSlow.mock.calls).toEqual([[true]])
+    const styles = Promise.withResolvers<void>()
+    wholeStyles.mockReturnValueOnce(styles.promise)
+    startProgress()
+    await vi.advanceTimersByTimeAsync(200)
+    endProgress()
+    styles.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(isSlow.mock.lastCall).toEqual([false])
+  })
+
+  test('whose styles can’t be loaded loads the page as a document', async () => {
+    wholeStyles.mockRejectedValueOnce(new Error('failed'))
+    startProgress()
+    await vi.advanceTimersByTimeAsync(200)
     expect(assign).toHaveBeenCalledExactlyOnceWith('/about/')
   })
 

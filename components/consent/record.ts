@@ -53,8 +53,8 @@ export function parse(
   now: number,
 ): ConsentRecord | undefined {
   if (!isDecision(status)) return undefined
-  const value = parseObject(preferences)
-  if (!value || value['version'] !== recordVersion || !isPreferences(value)) return undefined
+  const value = parsed(preferences)
+  if (value?.['version'] !== recordVersion || !isPreferences(value)) return undefined
   const { time, revision, signal } = value
   if (typeof time !== 'number' || typeof revision !== 'number' || typeof signal !== 'boolean') {
     return undefined
@@ -65,13 +65,11 @@ export function parse(
   return isCurrent && agree(status, chosen) ? { status, preferences: chosen, time, signal } : undefined
 }
 
-function parseObject(text: string | null): Record<string, unknown> | undefined {
+/** Whatever was stored; null if it isn't JSON. */
+function parsed(text: string | null): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined
+    return JSON.parse(String(text)) as Record<string, unknown> | null
   } catch {
-    return undefined
+    return null
   }
 }

@@ -1,9 +1,11 @@
 import { useCallback } from 'react'
 import { words as budgets } from '#.site/words/contact-budgets.ts'
 import { words as formTexts } from '#.site/words/contact-form.ts'
+import { withoutBase } from '#model/base-path.ts'
 import { Field, tied } from './Field.tsx'
 import { Inputs, MessageField } from './fields.tsx'
 import { FormFrame } from './FormFrame.tsx'
+import { topicOfVisit } from './topic-of-visit.ts'
 
 export interface Topic {
   /** The slug of a service. */
@@ -15,13 +17,6 @@ interface ContactFormProps {
   topics: readonly Topic[]
   /** The page before this one, if the app has shown it. */
   previousPath: string | undefined
-}
-
-/** The service that the visitor comes from: `?about=saas`, or the service page before this one. */
-function topicOfVisit(previousPath: string | undefined): string | undefined {
-  const asked = new URLSearchParams(location.search).get('about')
-  const from = previousPath ?? document.referrer.replace(location.origin, '')
-  return asked ?? /^\/services\/([\w-]+)\//.exec(from)?.[1]
 }
 
 interface SelectFieldProps {
@@ -47,7 +42,12 @@ const SelectField = ({ field, options, required, fault }: SelectFieldProps) => (
 /** The form on the contact page, with all fields. */
 export function ContactForm({ topics, previousPath }: ContactFormProps) {
   return (
-    <FormFrame topicOfVisit={useCallback(() => topicOfVisit(previousPath), [previousPath])}>
+    <FormFrame
+      topicOfVisit={useCallback(() => {
+        const { origin, search } = location
+        return topicOfVisit(search, previousPath ?? withoutBase(document.referrer.replace(origin, '')))
+      }, [previousPath])}
+    >
       {(faults) => (
         <>
           <Inputs names={['name', 'email', 'company', 'phone']} faults={faults} />

@@ -10,7 +10,7 @@ const wasSent = (): boolean => document.documentElement.dataset['pressed'] === '
  * Resolves when the form of the first page is first used; at once on every later page.
  * @param isRetry Whether loading has failed: then it resolves on the next use, even if the form has the focus now.
  */
-const isWanted = (isRetry: boolean): Promise<void> =>
+export const isWanted = (isRetry: boolean): Promise<void> =>
   new Promise((resolve) => {
     const form = document.querySelector('.contact-form')
     const isUsed = form?.contains(document.activeElement) || wasSent()

@@ -19,10 +19,9 @@ export const textsOf = (form: HTMLFormElement): Draft =>
 /** The draft of this session; undefined if there is none, or if what is stored isn't one. */
 export function readDraft(): StoredDraft | undefined {
   try {
-    const stored: unknown = JSON.parse(held.draft ?? sessionStorage.getItem(contactDraftKey) ?? 'null')
-    const isDraft =
-      typeof stored === 'object' && stored !== null && 'fields' in stored && 'idempotencyKey' in stored
-    return isDraft ? (stored as StoredDraft) : undefined
+    const text = held.draft ?? sessionStorage.getItem(contactDraftKey)
+    const stored = JSON.parse(String(text)) as Partial<StoredDraft> | null
+    return stored?.fields && stored.idempotencyKey ? (stored as StoredDraft) : undefined
   } catch {
     return undefined
   }

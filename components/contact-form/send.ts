@@ -17,7 +17,9 @@ async function post(
       ...(proof === undefined ? asForm(message) : asJson({ ...message, proof })),
       signal: AbortSignal.timeout(patience),
     })
-    return asAnswer(await response.json())
+    const answer = (await response.json()) as Partial<ContactAnswer> | null
+    // Something else may answer, such as a proxy.
+    return typeof answer?.ok === 'boolean' ? (answer as ContactAnswer) : undefined
   } catch {
     return undefined
   }
@@ -35,12 +37,6 @@ const asForm = (message: Message) => ({
   headers: { accept },
   body: new URLSearchParams(Object.entries(message).map(([name, value]) => [name, String(value)])),
 })
-
-/** The function's answer; undefined if the response is from something else, such as a proxy. */
-const asAnswer = (value: unknown): ContactAnswer | undefined =>
-  typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
-    ? (value as ContactAnswer)
-    : undefined
 
 /**
  * Sends a message with its proof, or without one if there is none. If the proof is refused, tries a new one, once.

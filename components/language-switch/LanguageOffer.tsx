@@ -3,19 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useData } from 'vike-react/useData'
 import { wholeStyles } from '#components/app/whole-styles.ts'
 import type { PageData } from '#components/seo/page-data.ts'
-import { otherLanguages } from '#model/languages.ts'
-import { site } from '#model/site.ts'
-
-/** The language of a tag, without its region (BCP 47). */
-const primary = (tag: string) => tag.split('-')[0]
-
-/** The site's language that matches the browser's first; undefined if there is none, or if it is the page's own. */
-function askedLanguage() {
-  const asked = primary(navigator.language)
-  return asked === primary(site.language)
-    ? undefined
-    : otherLanguages().find(({ tag }) => primary(tag) === asked)
-}
+import { languageFor } from '#model/languages.ts'
 
 /**
  * A line that offers this page in the browser's first language, until it is closed. It redirects nobody and stores
@@ -24,9 +12,9 @@ function askedLanguage() {
 export function LanguageOffer() {
   const { pathname } = useLocation()
   const { languages: available = [] } = useData<PageData>().seo
-  const [offered, setOffered] = useState<ReturnType<typeof askedLanguage>>()
+  const [offered, setOffered] = useState<ReturnType<typeof languageFor>>()
   useEffect(() => {
-    const asked = askedLanguage()
+    const asked = languageFor(navigator.language)
     if (!asked) return
     wholeStyles().then(
       () => setOffered(asked),

@@ -1,20 +1,13 @@
-import { useCallback, useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Dialog } from '#components/dialog/Dialog.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { words as searchTexts } from '#.site/words/search.ts'
 import { words as searchTool } from '#.site/words/search-tool.ts'
 import { pageList } from '#model/search.ts'
-import { fill } from '#model/fill.ts'
-import { fillCount } from '#model/fill-count.ts'
 import { loadSearch } from './load-search.ts'
-import type { Search } from './search.ts'
-
-/** The most results shown. */
-const mostShown = 10
-/** The elements between which the arrow keys move the focus. */
-const stops = '.search__field, .search__link'
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+import { moveFocus } from './move-focus.ts'
+import { mostShown, statusText, type SearchState } from './status.ts'
 
 /**
  * A field and a plain list of links, which every screen reader handles well. A live region inside the dialog announces
@@ -98,8 +91,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type SearchState = 'loading' | 'failed' | Search
-
 /** The search, loaded on first render, and a function that retries after a failure. */
 function useSearch(): [state: SearchState, retry: () => void] {
   const [state, setState] = useState<SearchState>('loading')
@@ -120,24 +111,4 @@ function useSearch(): [state: SearchState, retry: () => void] {
 function declare(form: HTMLFormElement | null): void {
   if (!('modelContext' in document)) return
   for (const [name, value] of Object.entries(searchTool)) form?.setAttribute(name, value)
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key]
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)]
-  const at = all.indexOf(document.activeElement as HTMLElement)
-  if (step === undefined || at < 0) return
-  event.preventDefault()
-  all[at + step]?.focus()
-}
-
-function statusText(state: SearchState, query: string, count: number): string {
-  if (state === 'failed') return searchTexts.failed
-  if (query.trim() === '') return ''
-  if (state === 'loading') return searchTexts.loading
-  if (count === 0) return searchTexts.none
-  return (
-    fillCount(searchTexts.found, count) +
-    (count > mostShown ? ` ${fill(searchTexts.best, { count: mostShown })}` : '')
-  )
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createSearch, type SearchDocument } from './search.ts'
+import { mostShown, statusText } from './status.ts'
 import { searchableWords } from './words.ts'
+import { fill } from '#model/fill.ts'
+import { words as texts } from '#.site/words/search.ts'
 import { ofSample } from '#tests/sample/of-sample.ts'
 
 const document = (path: SearchDocument['path'], title: string, more: Partial<SearchDocument> = {}) => ({
@@ -69,4 +72,30 @@ describe('the search', () => {
     expect(search.suggest('/old/machine/').map(({ path }) => path)).toEqual(['/services/ai-solutions/'])
     expect(search.suggest('/bridge/')).toEqual([])
   })
+  test('suggests few pages, the best', () => {
+    const paths = ['/about/', '/careers/', '/contact/', '/pricing/', '/privacy/', '/terms/'] as const
+    const many = createSearch(paths.map((path, index) => document(path, `Bridge ${'x '.repeat(index)}`)))
+    const suggested = many.suggest('bridge').map(({ path }) => path)
+    expect(suggested).toEqual(paths.slice(0, suggested.length))
+    expect(suggested.length).toBeLessThan(paths.length)
+  })
+})
+
+const foundText = (count: number) => fill(texts.found.other, { count })
+
+test.each([
+  ['nothing before a query', search, ' ', 0, ''],
+  ['that it loads', 'loading', 'bridge', 0, texts.loading],
+  ['that it failed, even before a query', 'failed', '', 0, texts.failed],
+  ['that no page has the words', search, 'zeppelin', 0, texts.none],
+  ['how many have them', search, 'bridge', mostShown, foundText(mostShown)],
+  [
+    'how many of them are shown',
+    search,
+    'bridge',
+    mostShown + 1,
+    `${foundText(mostShown + 1)} ${fill(texts.best, { count: mostShown })}`,
+  ],
+] as const)('the search says %s', (_what, state, query, count, text) => {
+  expect(statusText(state, query, count)).toBe(text)
 })

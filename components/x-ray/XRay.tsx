@@ -4,24 +4,12 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { words } from '#.site/words/x-ray.ts'
 import { Button } from '#components/button/Button.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
-import { fill } from '#model/fill.ts'
 import { Blueprint } from './Blueprint.tsx'
 import { createContrastMeter } from './contrast.ts'
-import { measure, type Kind } from './measure.ts'
+import { factsOf, kilobytes } from './facts.ts'
+import { measure } from './measure.ts'
 import { sheetOf, type Sheet } from './sheet.ts'
 import './x-ray.scss'
-
-const oneDigit = (value: number, more?: Intl.NumberFormatOptions) =>
-  value.toLocaleString(document.documentElement.lang, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    ...more,
-  })
-const kilobytes = (bytes: number) => oneDigit(bytes / 1000, { style: 'unit', unit: 'kilobyte' })
-const listed = (values: readonly number[]) =>
-  new Intl.ListFormat(document.documentElement.lang, { type: 'unit' }).format(values.map(String))
-/** A contrast ratio, rounded down, so that 6.99 is not shown as 7. */
-const ratio = (value: number) => `${oneDigit(Math.floor(value * 10) / 10)} : 1`
 
 /** The page's measures: drawn over it, and in a panel in words. Escape closes both. */
 export function XRay({ onClose }: { onClose: () => void }) {
@@ -61,24 +49,6 @@ export function XRay({ onClose }: { onClose: () => void }) {
     return () => removeEventListener('keydown', onKey)
   }, [onClose])
 
-  const { bytes, files, edges, parts, texts, lowestContrast } = measures
-  const total = Object.values(bytes).reduce((sum, each) => sum + each, 0)
-  const facts = [
-    ...(sheet
-      ? [
-          [words.sheet, fill(words.ofSheets, { number: sheet.number, of: sheet.of })],
-          [words.changed, sheet.changed],
-        ]
-      : []),
-    [words.loaded, fill(words.inFiles, { size: kilobytes(total), files })],
-    ...(Object.keys(bytes) as Kind[])
-      .filter((kind) => bytes[kind] > 0)
-      .map((kind) => [words.kinds[kind], kilobytes(bytes[kind])]),
-    [words.lowest, fill(words.ofTexts, { ratio: ratio(lowestContrast), texts })],
-    [words.pointed, pointed === undefined ? words.pointAt : ratio(pointed)],
-    [words.edges, fill(words.pixels, { edges: listed(edges) })],
-  ]
-
   return createPortal(
     <div className="x-ray">
       <Blueprint {...measures} />
@@ -92,18 +62,18 @@ export function XRay({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
         <dl className="x-ray__facts">
-          {facts.map(([term, value]) => (
+          {factsOf(measures, sheet, pointed).map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        {parts.length > 0 && (
+        {measures.parts.length > 0 && (
           <details>
             <summary>{words.parts}</summary>
             <dl className="x-ray__facts">
-              {parts.map(({ name, bytes: size }) => (
+              {measures.parts.map(({ name, bytes: size }) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{kilobytes(size)}</dd>

@@ -1,19 +1,9 @@
 import { createContrastMeter } from './contrast.ts'
-
-/** Kinds of files, by the ends of their addresses; anything else is data. */
-const kinds = {
-  code: /\.js$/,
-  styles: /\.css$/,
-  fonts: /\.woff2$/,
-  pictures: /\.(?:svg|png|jpe?g|webp|avif|ico)$/,
-}
-export type Kind = 'document' | 'data' | keyof typeof kinds
+import { edgesOf } from './edges.ts'
+import { loaded } from './loaded.ts'
 
 /** The smallest box drawn, in CSS pixels; the lines of smaller ones would cover the page. */
 const smallest = 48
-/** A page should need two edges; a third is worth showing. */
-const shownEdges = 3
-
 /** Measures the page as it is now, in CSS pixels. */
 export function measure() {
   const { scrollWidth, scrollHeight } = document.documentElement
@@ -24,7 +14,7 @@ export function measure() {
     page: { width: scrollWidth, height: scrollHeight },
     boxes: parts.map(boxOf).filter(({ width, height }) => Math.min(width, height) >= smallest),
     /** Where most lines of text begin. */
-    edges: mostFrequent(
+    edges: edgesOf(
       texts
         .filter((element) => element.matches('main :is(h1, h2, h3, p, li)'))
         .map((element) => boxOf(element).x),
@@ -34,7 +24,7 @@ export function measure() {
       const name = part.querySelector('h2')?.textContent
       return name && part.matches('main section') ? [{ name, bytes: new Blob([part.outerHTML]).size }] : []
     }),
-    ...loaded(),
+    ...loaded(performance.getEntries(), location.origin),
     texts: texts.length,
     lowestContrast: Math.min(...texts.map(contrast)),
   }
@@ -67,28 +57,4 @@ function boxOf(element: Element) {
     height: Math.round(height),
     ground: element.closest<HTMLElement>('[data-ground]')?.dataset['ground'],
   }
-}
-
-function mostFrequent(values: readonly number[]): number[] {
-  const counts = new Map<number, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts.keys()]
-    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-    .slice(0, shownEdges)
-    .toSorted((a, b) => a - b)
-}
-
-/** What has been loaded since the visitor came, compressed, as the browser recorded it (Resource Timing). */
-function loaded() {
-  const bytes: Record<Kind, number> = { document: 0, code: 0, styles: 0, fonts: 0, pictures: 0, data: 0 }
-  const own = (performance.getEntries() as PerformanceResourceTiming[]).filter(
-    ({ entryType, name }) =>
-      entryType === 'navigation' || (entryType === 'resource' && name.startsWith(location.origin)),
-  )
-  for (const { entryType, name, encodedBodySize } of own) {
-    const { pathname } = new URL(name)
-    const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((key) => kinds[key].test(pathname))
-    bytes[entryType === 'navigation' ? 'document' : (kind ?? 'data')] += encodedBodySize
-  }
-  return { bytes, files: own.length }
 }

@@ -6,7 +6,7 @@ import { geoAzimuthalEquidistant, geoPath, type GeoProjection } from 'd3-geo'
 import type { Geometry, LineString } from 'geojson'
 import { distanceBetween, unitsOfDegree, type Spot, type Unit } from '../../model/distance.ts'
 import type { Point } from '../../model/geometry.ts'
-import { simplifyRing } from '../../model/lines.ts'
+import { simplify } from '../../model/lines.ts'
 import type { Outlines } from './outlines.ts'
 
 /** A place with its name, and with the part of the area that it belongs to. */
@@ -153,7 +153,7 @@ export function linesOf(shapes: readonly Geometry[], view: View, tolerance = 1):
   }
   const draw = geoPath(projectionOf(view), context)
   for (const shape of shapes) draw(shape)
-  return lines.map((points) => simplifyRing(points, tolerance)).filter((points) => points.length > 1)
+  return lines.map((points) => simplify(points, tolerance)).filter((points) => points.length > 1)
 }
 
 /** The parts of the rivers' courses near the frame, with one point before and after. */

@@ -5,6 +5,7 @@ import { site } from '../../model/site.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import {
   attribute,
+  isElement,
   metasOf,
   textOf,
   type Element,
@@ -14,6 +15,10 @@ import { builtFolder } from '../../packages/audits/site/built-site.ts'
 import { templateEntries } from '../../packages/audits/site/templates.ts'
 import { builtPages, everyPage, isServed, notFoundPage } from './built-pages.ts'
 import { paletteHex } from '../../styles/palette.ts'
+
+/** Elements for words and for other elements; cells and the lines of an example may be blank. */
+const worded =
+  /^(?:a|address|article|aside|blockquote|button|caption|dd|dl|dt|em|figcaption|figure|h\d|label|legend|nav|ol|p|section|strong|summary|table|tr|ul)$/
 
 describe.each(everyPage)('%s', (_path, page) => {
   test('has an icon, a manifest and a browser color for each theme', () => {
@@ -27,6 +32,17 @@ describe.each(everyPage)('%s', (_path, page) => {
   test('has no duplicate id', () => {
     const ids = page.elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('has no empty paragraph, link or list; only what is announced later may be', () => {
+    const empty = page.elements.filter(
+      (element) =>
+        worded.test(element.tagName) &&
+        !element.childNodes.some(isElement) &&
+        textOf(element).trim() === '' &&
+        attribute(element, 'role') !== 'status',
+    )
+    expect(empty.map(({ tagName, attrs }) => [tagName, ...attrs.map(({ value }) => value)])).toEqual([])
   })
 
   test('loads no script from a file, has nothing render-blocking, and needs no inline style or handler', () => {

@@ -1,17 +1,13 @@
 import { words as outlineTexts } from '#.site/words/accessibility-outline.ts'
 import { fill } from '#model/fill.ts'
-import { wordsPerMinute } from '#model/reading-speed.ts'
+import { readingMinutes } from '#model/reading-speed.ts'
 import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'
 
 /** Matches the ids that the outline has added. */
 const ownId = /^outline-\d+$/
 
-/** Whole minutes that a text takes to read, at least one. */
-function readingMinutes(text: string): number {
-  const words = text.split(/\s+/).filter(Boolean).length
-  return Math.max(1, Math.round(words / wordsPerMinute))
-}
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** A link to a heading, which gets an id if it has none. */
 function linkTo(heading: HTMLHeadingElement, index: number): HTMLLIElement {
@@ -35,7 +31,7 @@ export function start(): () => void {
   let outline: HTMLElement | undefined
   const end = onEachPage((content) => {
     outline?.remove()
-    const minutes = readingMinutes(content.textContent)
+    const minutes = readingMinutes(wordsIn(content.textContent))
     outline = element(
       'nav',
       { class: 'outline sheet', 'aria-label': outlineTexts.label },

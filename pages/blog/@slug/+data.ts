@@ -7,7 +7,7 @@ import { loadContent } from '#engine/content/load.ts'
 import { writtenDay } from '#engine/content/written.ts'
 import { authorsOf } from '#model/authors.ts'
 import { fillCount } from '#model/fill-count.ts'
-import { wordsPerMinute } from '#model/reading-speed.ts'
+import { readingMinutes } from '#model/reading-speed.ts'
 import { enumerated } from '#model/written.ts'
 import { postPath, postSlugs } from '#model/routes.ts'
 import { words as sections } from '#.site/words/post.ts'
@@ -71,7 +71,7 @@ export function data(pageContext: PageContextServer) {
       text,
       url: at === undefined ? undefined : authors[at]?.url,
     })),
-    minutes: fillCount(sections.byline.minutes, Math.max(1, Math.round(body.words / wordsPerMinute))),
+    minutes: fillCount(sections.byline.minutes, readingMinutes(body.words)),
     prerendered: {
       text: renderPart(path, article),
       ...(photo && { photo: renderPart(path, createElement(Photo, photo.html)) }),

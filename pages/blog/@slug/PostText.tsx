@@ -18,9 +18,7 @@ interface PostTextProps extends Pick<ComponentProps<typeof PostNav>, 'older' | '
 export const PostText = ({ contents, body, sources, related, older, newer }: PostTextProps) => (
   <>
     <div className="post sheet" data-ground="sheet">
-      <div className="post__rail">
-        <Contents items={contents} />
-      </div>
+      <div className="post__rail">{contents.length > 0 && <Contents items={contents} />}</div>
       <Html as="div" of={body} className="post__body prose" />
     </div>
     {sources.length > 0 && (

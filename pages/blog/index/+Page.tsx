@@ -34,7 +34,7 @@ export default function BlogPage() {
               ),
             }))}
           />
-          {(pager.newer ?? pager.older) && <PostNav {...sections.pager} {...pager} />}
+          <PostNav {...sections.pager} {...pager} />
         </Section>
       )}
       {rules && (

@@ -10,6 +10,7 @@ import { illustrated } from '#engine/drawings/of-page.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { crumbsTo } from '#pages/main-page.ts'
+import { pagerOf } from './pager.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -54,12 +55,3 @@ const topicLinks = ({ topic }: PostList) =>
           isCurrent: slug === topic,
         })),
       ]
-
-/** Links to the list's pages before and after this one. */
-function pagerOf({ topic, number }: PostList) {
-  const at = (wanted: number) => {
-    const found = [...postLists.values()].find((list) => list.topic === topic && list.number === wanted)
-    return found && { label: `${sections.pager.page} ${wanted}`, href: found.path, summary: '' }
-  }
-  return { newer: at(number - 1), older: at(number + 1) }
-}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadFile } from './load-file.ts'
+
+const request = vi.fn<(address: string) => Promise<Response>>()
+let added: (EventTarget & { rel?: string; href?: string })[] = []
+
+beforeEach(() => {
+  added = []
+  request.mockReset().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', request)
+  vi.stubGlobal('document', {
+    createElement: () => new EventTarget(),
+    querySelector: (selector: string) => (selector.includes('/known') ? {} : null),
+    body: { append: (element: EventTarget) => added.push(element) },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a stylesheet is added once, and each call waits for it', async () => {
+  const arrived = vi.fn<() => void>()
+  void loadFile('/a.css').then(arrived)
+  void loadFile('/a.css').then(arrived)
+  expect(added.map(({ rel, href }) => `${rel} ${href}`)).toEqual(['stylesheet /a.css'])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(arrived).not.toHaveBeenCalled()
+  added[0]?.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(2))
+  await loadFile('/a.css')
+  expect(added).toHaveLength(1)
+})
+
+test('a stylesheet that fails is an error, and is added again by the next call', async () => {
+  const first = loadFile('/b.css')
+  added[0]?.dispatchEvent(new Event('error'))
+  await expect(first).rejects.toThrow('/b.css could not be loaded')
+  const second = loadFile('/b.css')
+  added[1]?.dispatchEvent(new Event('load'))
+  await expect(second).resolves.toBeUndefined()
+})
+
+test('a script is requested once, without waiting for it; its failure shows when it is imported', async () => {
+  request.mockRejectedValue(new TypeError('offline'))
+  await loadFile('/a.js')
+  await loadFile('/a.js')
+  expect(request).toHaveBeenCalledExactlyOnceWith('/a.js')
+  expect(added).toEqual([])
+})
+
+test('what the page has already is not requested', async () => {
+  await loadFile('/known.css')
+  await loadFile('/known.js')
+  expect([request.mock.calls, added]).toEqual([[], []])
+})

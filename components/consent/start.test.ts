@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.mock('#model/asks-for-consent.ts', () => ({ asksForConsent: true }))
+const logChoice = vi.hoisted(() => vi.fn<(...args: unknown[]) => Promise<void>>())
+vi.mock('./log.ts', () => ({ logChoice }))
+const published = vi.hoisted(() => vi.fn<(state: unknown) => void>())
+vi.mock('#components/app/shared-state.ts', () => ({
+  sharedState: () => ({ set: published, use: () => {} }),
+}))
+
+// Workers keep their modules from one file to the next.
+vi.resetModules()
+const { preferencesId, sendConsent, startConsent } = await import('./store.ts')
+const { isBannerShown } = await import('./machine.ts')
+const { site } = await import('#model/site.ts')
+afterAll(() => void vi.resetModules())
+
+let page = new EventTarget()
+const dataset: Record<string, string> = {}
+const warn = vi.fn<() => void>()
+const now = () => published.mock.lastCall?.[0] as Parameters<typeof isBannerShown>[0]
+
+/** Starts in a document that has been loading for 3 s. */
+function start({ readyState = 'loading', loadEventStart = 0, globalPrivacyControl = false } = {}): void {
+  vi.stubGlobal('document', { readyState, cookie: '', documentElement: { dataset } })
+  vi.stubGlobal('navigator', { globalPrivacyControl })
+  vi.stubGlobal('performance', { now: () => 3000, getEntriesByType: () => [{ loadEventStart }] })
+  startConsent()
+}
+
+beforeEach(() => {
+  page = new EventTarget()
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('history', { state: null })
+  vi.stubGlobal('location', { origin: 'https://firm.example', pathname: '/about/', search: '?key=secret' })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('console', { ...console, warn })
+})
+afterEach(() => {
+  vi.clearAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  site.backend.url = ''
+})
+
+test('the banner appears a second after the load event', () => {
+  start()
+  vi.advanceTimersByTime(5000)
+  expect(isBannerShown(now())).toBe(false)
+  start({ readyState: 'complete', loadEventStart: 2600 })
+  vi.advanceTimersByTime(599)
+  expect(isBannerShown(now())).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(isBannerShown(now())).toBe(true)
+})
+
+test('an app that starts before the load event waits for it; one that starts late shows the banner at once', () => {
+  start({ loadEventStart: 1000 })
+  page.dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(0)
+  expect(isBannerShown(now())).toBe(true)
+})
+
+test('Global Privacy Control answers the banner’s question', () => {
+  start({ readyState: 'complete', globalPrivacyControl: true })
+  vi.advanceTimersByTime(5000)
+  expect(now()).toMatchObject({ signal: true, isDue: true })
+  expect(isBannerShown(now())).toBe(false)
+})
+
+test('a press before the app started opens the preferences', () => {
+  start()
+  expect(now().isPanelOpen).toBe(false)
+  dataset['pressed'] = preferencesId
+  start()
+  expect(now().isPanelOpen).toBe(true)
+})
+
+test('a choice is logged with the page’s path alone; without a backend or after a failure, the console says so', async () => {
+  site.backend.url = '/'
+  const choose = () => {
+    sendConsent({ type: 'open' })
+    sendConsent({ type: 'save', preferences: now().preferences })
+    return vi.dynamicImportSettled()
+  }
+  start()
+  await choose()
+  expect(logChoice).toHaveBeenCalledExactlyOnceWith(
+    { status: 'customized', preferences: now().preferences },
+    expect.stringMatching(/^[\da-f-]{36}$/),
+    'https://firm.example/about/',
+  )
+  expect(warn).not.toHaveBeenCalled()
+  logChoice.mockRejectedValueOnce(new Error('offline'))
+  await choose()
+  site.backend.url = ''
+  await choose()
+  expect(warn).toHaveBeenCalledTimes(2)
+  expect(logChoice).toHaveBeenCalledTimes(2)
+})
