@@ -191,9 +191,9 @@ const components: Record<string, [full: ReactNode, least: ReactNode, only: strin
     'drawing__faint href map__note map__pin map__target',
   ],
   Plate: [
-    <Plate key="a" alt="W1" caption="W2" wide={image} narrow={image} ground="sheet" />,
-    <Plate key="b" alt="W1" wide={image} narrow={image} eager />,
-    'data-ground loading plate__caption',
+    <Plate key="a" alt="W1" caption="W2" wide={image} narrow={image} ground="sheet" isFirst />,
+    <Plate key="b" alt="W1" wide={image} narrow={image} />,
+    'data-first data-ground plate__caption plate__first',
   ],
   PostNav: [
     <PostNav

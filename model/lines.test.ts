@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curve, dots, numbers, polyline, simplify } from './lines.ts'
+import { curve, dots, numbers, relativePolyline, simplify } from './lines.ts'
 
 const line = (...pairs: [x: number, y: number][]) => pairs.map(([x, y]) => ({ x, y }))
 
@@ -25,9 +25,9 @@ test('a closed line keeps its corners', () => {
 })
 
 test('a line moves in whole steps, without those that would stay in place', () => {
-  expect(polyline(line([1.4, 2], [1.2, 2.2], [1.2, 5], [4, 5], [3, 4]))).toBe('M1 2l0 3 3 0-1-1')
-  expect(polyline(line([1, 2], [1.1, 2.1]))).toBe('M1 2')
-  expect(polyline([])).toBe('')
+  expect(relativePolyline(line([1.4, 2], [1.2, 2.2], [1.2, 5], [4, 5], [3, 4]))).toBe('M1 2l0 3 3 0-1-1')
+  expect(relativePolyline(line([1, 2], [1.1, 2.1]))).toBe('M1 2')
+  expect(relativePolyline([])).toBe('')
 })
 
 test('a curve passes through its points, and leaves each in the direction of its neighbors', () => {

@@ -274,7 +274,7 @@ describe('the drawings of a site', () => {
     write('blog/broken.svg', pipe('<text>Hi</text>'))
     expect(siteDrawings(root).faults.map(formatFault)).toEqual([
       `${site}/blog/alone.card.svg:1 file: is the form “card” of a drawing that is missing; expected blog/alone.svg, too`,
-      expect.stringContaining(`${site}/blog/broken.svg:2 text: `),
+      expect.stringContaining(`${site}/blog/broken.svg:2 font-size: `),
     ])
     rmSync(path.join(root, site, 'blog'), { recursive: true })
   })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { listen } from '../../../packages/local-backend/ports.ts'
-import { askForPort, listenAddress } from './environment.ts'
+import { askForPort, listenAddress } from './listen-address.ts'
 
 test.each([
   [{}, { host: 'localhost', port: 4173 }],
