@@ -28,11 +28,11 @@ test('the last sections are laid out only once the app has started', async ({ pa
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
 })
 
-for (const path of [templates.service, templates['case-study'], templates.post, templates.blog]) {
-  if (path === undefined) continue
-  test(`the files of pictures on ${path} are requested after the first paint`, async ({ page }) => {
+for (const route of [templates.service, templates['case-study'], templates.post, templates.blog]) {
+  if (route === undefined) continue
+  test(`the files of pictures on ${route} are requested after the first paint`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 })
-    await page.goto(path)
+    await page.goto(route)
     const timesOf = () =>
       page.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
