@@ -132,7 +132,7 @@ for (const { part, commit, prepare, answer } of plays) {
 withoutScripts('without JavaScript, there is only the drawing', async ({ page }) => {
   const { path, button } = served[0]!
   await page.goto(path)
-  await expect(page.locator('.plate__image').first()).toBeVisible()
+  await expect(page.locator('picture .plate__image').first()).toBeVisible()
   await expect(page.getByRole('button', { name: button })).toHaveCount(0)
 })
 
