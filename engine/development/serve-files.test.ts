@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { drawings } from '../../.site/drawings.ts'
 import { routes } from '../../model/routes.ts'
 import { searchDocumentsPath } from '../../model/search.ts'
+import { drawingFiles } from '../drawing-files/write-drawings.ts'
 import type { SiteModule } from '../site/site-module.ts'
 
 const settings = '../../.site/site.ts'
@@ -64,10 +64,10 @@ test('in development, the editor is served with a page beside it', async () => {
 
 test('drawings and the search’s documents are made when they are asked for', async () => {
   const ask = await serve()
-  const [drawing] = Object.values(drawings)
-  expect(await ask(drawing?.wide.src)).toMatchObject({
+  const [drawing] = drawingFiles(process.cwd())
+  expect(await ask(drawing?.path)).toMatchObject({
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' },
-    body: expect.stringMatching(/^<svg /),
+    body: drawing?.svg,
   })
   expect(await ask('/assets/drawings/none.svg')).toBe('next')
   const { body } = (await ask(searchDocumentsPath)) as { body: string }
