@@ -1,4 +1,5 @@
 /** Content below the first screen is laid out after the first paint, and is available to everyone. */
+import { withBase } from '../../model/base-path.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { follow, menuLink } from './menu.ts'
 import { expect, holdApp, holdRequest, hydrated, test, visit, type Page } from './test.ts'
@@ -28,24 +29,28 @@ test('the last sections are laid out only once the app has started', async ({ pa
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
 })
 
-for (const route of [templates.service, templates['case-study'], templates.post, templates.blog]) {
-  if (route === undefined) continue
-  test(`the files of pictures on ${route} are requested after the first paint`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 })
-    await page.goto(route)
-    const timesOf = () =>
-      page.evaluate(() => ({
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-        pictures: performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.includes('/drawings/'))
-          .map(({ startTime }) => startTime),
-      }))
-    await expect.poll(async () => (await timesOf()).pictures.length).toBeGreaterThan(0)
-    const { painted, pictures } = await timesOf()
-    expect(painted).toBeLessThan(Math.min(...pictures))
-  })
-}
+test('the files of pictures are requested after the first paint', async ({ page }) => {
+  const picture = withBase('/favicon.svg?in-view')
+  await page.addInitScript((source) => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('#main')) return
+      observer.disconnect()
+      const added = Object.assign(document.createElement('img'), { loading: 'lazy', width: 9, height: 9 })
+      document.body.prepend(added)
+      added.src = source
+    }).observe(document, { childList: true, subtree: true })
+  }, picture)
+  await page.goto(path)
+  const timesOf = () =>
+    page.evaluate((source) => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint')
+      const [requested] = performance.getEntriesByName(new URL(source, location.href).href)
+      return { painted: painted?.startTime, requested: requested?.startTime }
+    }, picture)
+  await expect.poll(async () => (await timesOf()).requested).toBeDefined()
+  const { painted, requested } = await timesOf()
+  expect(painted).toBeLessThan(requested ?? 0)
+})
 
 test('the next page is laid out in the same way, and its first frame has only its first screen', async ({
   page,
