@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
+import { lakefront } from '../../tests/lakefront.ts'
 import { formatFault } from '../faults/fault.ts'
 import { readAnswers } from './answers.ts'
 
-const firm = {
-  name: 'Lakefront',
-  tagline: 'Work for Cleveland',
-  url: 'https://www.lakefront.example',
-  city: 'Cleveland',
-  country: 'US',
-  areaServed: 'Cleveland',
-  timeZone: 'America/New_York',
-  phone: '+1 216-555-0123',
-  email: 'hello@lakefront.example',
-  hours: 'Any hour',
-  founder: 'Alex Lake',
-  founderRole: 'Founder',
-  sections: [],
-}
+const firm = { ...lakefront, sections: [] }
 
 /** The faults of these answers, for a starter with these further languages; undefined if there is no such starter. */
 function faultsOf(changes: object, further: readonly string[] | undefined): string[] {

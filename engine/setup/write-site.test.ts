@@ -1,26 +1,15 @@
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { lakefront } from '../../tests/lakefront.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { sectionNames } from '../schemas/site.ts'
 import { answersSchema } from './answers.ts'
 import { plain, starterNames } from './starters.ts'
 import { writeSite } from './write-site.ts'
 
-/** A firm whose answers differ from those of every starter. */
 const firm = {
-  name: 'Lakefront',
-  tagline: 'Work for Cleveland',
-  url: 'https://www.lakefront.example',
-  city: 'Cleveland',
-  country: 'US',
-  areaServed: 'Cleveland',
-  timeZone: 'America/New_York',
-  phone: '+1 216-555-0123',
-  email: 'hello@lakefront.example',
-  hours: 'Any hour',
-  founder: 'Alex Lake',
-  founderRole: 'Founder',
+  ...lakefront,
   latitude: 41.4993,
   longitude: -81.6944,
   county: 'Cuyahoga',
