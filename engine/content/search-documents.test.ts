@@ -68,3 +68,11 @@ test('a page is found by all that it shows, without markup and repetitions, and 
     ['A title Block Asked', 'call lambda mu nu xi', 'What mu?'],
   ])
 })
+
+test('words are unique and without markup on every page', () => {
+  for (const { words, headings, summary } of documents) {
+    const list = words.split(' ')
+    expect(new Set(list).size).toBe(list.length)
+    expect(`${words} ${headings} ${summary}`).not.toMatch(/[<>{}]/)
+  }
+})
