@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { KeptProcess, StartProgram } from './keep-running.ts'
-import { freePort } from './ports.ts'
+import { onFreePort } from './ports.ts'
 
 export interface RunningFunction extends KeptProcess {
   port: number
@@ -29,10 +29,9 @@ const functionName = 'contact'
  */
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
   const { root, environment, hosts, print, start } = options
-  const port = await freePort()
   const folder = path.join('supabase', 'functions', functionName)
 
-  const run = () => {
+  const run = (port: number) => {
     const started = spawn(
       denoBinary(root),
       [
@@ -72,9 +71,16 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
     return started
   }
 
-  const isReady = () => fetch(`http://127.0.0.1:${port}/${functionName}`, { method: 'OPTIONS' })
-  const program = { name: `The function ${functionName}`, command: 'deno', run, isReady, timeout: 10_000 }
-  return { ...(await start(program)), port }
+  return onFreePort(async (port) => {
+    const kept = await start({
+      name: `The function ${functionName}`,
+      command: 'deno',
+      run: () => run(port),
+      isReady: () => fetch(`http://127.0.0.1:${port}/${functionName}`, { method: 'OPTIONS' }),
+      timeout: 10_000,
+    })
+    return { ...kept, port }
+  })
 }
 
 /** Deno's binary where its package installs it, otherwise the one in the package for this platform. */

@@ -8,6 +8,25 @@ export async function freePort(): Promise<number> {
   return Number(new URL(await listen(server)).port)
 }
 
+/** What Postgres, PostgREST, Deno and web servers print if another process has their port. */
+const portTaken = /address (?:already )?in use|EADDRINUSE/i
+
+/**
+ * Starts a program on one or two free ports, and anew on others if a process has taken one in the meantime.
+ * @throws {Error} The program's, if it fails for another reason, or at the fifth attempt.
+ */
+export async function onFreePort<T>(
+  start: (port: number, another: number) => Promise<T>,
+  attempts = 5,
+): Promise<T> {
+  try {
+    return await start(await freePort(), await freePort())
+  } catch (error) {
+    if (attempts === 1 || !portTaken.test(String(error))) throw error
+    return onFreePort(start, attempts - 1)
+  }
+}
+
 /**
  * Waits until `attempt` succeeds.
  * @throws The last error, after `timeoutMs`, or at once if `hasEnded` says that waiting is pointless.

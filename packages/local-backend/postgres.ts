@@ -19,7 +19,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { startKept, type KeptProcess, type StartProgram } from './keep-running.ts'
-import { freePort } from './ports.ts'
+import { onFreePort } from './ports.ts'
 
 export interface RunningPostgres extends KeptProcess {
   port: number
@@ -82,7 +82,6 @@ export async function startPostgres({
   }
 
   const password = readFileSync(passwordFile, 'utf8')
-  const port = await freePort()
   const settings = [
     'listen_addresses=127.0.0.1',
     // A Unix socket would need a short path that both users can access.
@@ -92,26 +91,25 @@ export async function startPostgres({
     'timezone=UTC',
     ...(isTemporary ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
-  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
-  const kept = await start({
-    name: 'Postgres',
-    command: 'postgres',
-    databaseUrl: url,
-    run: () =>
-      spawn(
-        binary('postgres'),
-        ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-        {
+  return onFreePort(async (port) => {
+    const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+    const kept = await start({
+      name: 'Postgres',
+      command: 'postgres',
+      databaseUrl: url,
+      run: () =>
+        spawn(binary('postgres'), args, {
           ...user,
           stdio: ['ignore', 'ignore', 'pipe'],
           env: { ...process.env, LC_ALL: 'C' },
           detached: true,
-        },
-      ),
-    isReady: () => query(url, 'select 1'),
-    timeout: 20_000,
+        }),
+      isReady: () => query(url, 'select 1'),
+      timeout: 20_000,
+    })
+    return { ...kept, port, url }
   })
-  return { ...kept, port, url }
 }
 
 /** Runs one or more SQL statements over a new connection. @returns The rows of the last one. */

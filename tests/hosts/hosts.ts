@@ -7,7 +7,7 @@ import { requireProgram } from '../../packages/audits/browser/system-program.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import { newFolder } from '../project-copy.ts'
 import { ask } from './ask.ts'
-import { freePort } from '../../packages/local-backend/ports.ts'
+import { onFreePort } from '../../packages/local-backend/ports.ts'
 
 export interface RunningHost {
   port: number
@@ -74,39 +74,41 @@ const preview: Host = {
 
 const nginx: Host = {
   name: 'nginx',
-  start: async (root) => {
-    const [port, folder] = [await freePort(), newFolder('nginx')]
-    const server = readHosting(root, 'nginx.conf')
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('listen [::]:80;', '')
-      .replace(/root [^;]+;/, `root ${clientOf(root)};`)
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-      .join('\n')
-    const user = process.getuid?.() === 0 ? 'user root;' : ''
-    const file = path.join(folder, 'main.conf')
-    writeFileSync(
-      file,
-      `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log stderr;
+  start: (root) =>
+    onFreePort(async (port) => {
+      const folder = newFolder('nginx')
+      const server = readHosting(root, 'nginx.conf')
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace('listen [::]:80;', '')
+        .replace(/root [^;]+;/, `root ${clientOf(root)};`)
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+        .join('\n')
+      const user = process.getuid?.() === 0 ? 'user root;' : ''
+      const file = path.join(folder, 'main.conf')
+      writeFileSync(
+        file,
+        `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log stderr;
       events {} http { access_log off; ${temporary} ${server} }`,
-    )
-    return run(requireProgram('nginx'), ['-e', 'stderr', '-c', file], { port, folder })
-  },
+      )
+      return run(requireProgram('nginx'), ['-e', 'stderr', '-c', file], { port, folder })
+    }),
 }
 
 const caddy: Host = {
   name: 'Caddy',
-  start: async (root) => {
-    const [port, folder] = [await freePort(), newFolder('caddy')]
-    const server = readHosting(root, 'Caddyfile')
-      .replace(`\n${hostname} {`, `\nhttp://127.0.0.1:${port} {`)
-      .replace(/root \* \S+/, `root * ${clientOf(root)}`)
-    const file = path.join(folder, 'Caddyfile')
-    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${server}`)
-    const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-    const args = ['run', '--config', file, '--adapter', 'caddyfile']
-    return run(requireProgram('caddy'), args, { port, folder, env })
-  },
+  start: (root) =>
+    onFreePort(async (port) => {
+      const folder = newFolder('caddy')
+      const server = readHosting(root, 'Caddyfile')
+        .replace(`\n${hostname} {`, `\nhttp://127.0.0.1:${port} {`)
+        .replace(/root \* \S+/, `root * ${clientOf(root)}`)
+      const file = path.join(folder, 'Caddyfile')
+      writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${server}`)
+      const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+      const args = ['run', '--config', file, '--adapter', 'caddyfile']
+      return run(requireProgram('caddy'), args, { port, folder, env })
+    }),
 }
 
 /** The modules of Apache 2.4 that `.htaccess` expects on a shared host, by Debian's names. */
@@ -126,16 +128,17 @@ const modulesFolder = '/usr/lib/apache2/modules'
 
 const apache: Host = {
   name: 'Apache',
-  start: async (root) => {
-    const [port, folder] = [await freePort(), newFolder('apache')]
-    const loaded = apacheModules
-      // Debian compiles some of them into the binary.
-      .filter((name) => existsSync(path.join(modulesFolder, `mod_${name}.so`)))
-      .map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`)
-    const file = path.join(folder, 'httpd.conf')
-    writeFileSync(
-      file,
-      `${loaded.join('\n')}
+  start: (root) =>
+    onFreePort(async (port) => {
+      const folder = newFolder('apache')
+      const loaded = apacheModules
+        // Debian compiles some of them into the binary.
+        .filter((name) => existsSync(path.join(modulesFolder, `mod_${name}.so`)))
+        .map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`)
+      const file = path.join(folder, 'httpd.conf')
+      writeFileSync(
+        file,
+        `${loaded.join('\n')}
 ServerRoot ${folder}
 PidFile ${folder}/pid
 Listen 127.0.0.1:${port}
@@ -155,31 +158,31 @@ DocumentRoot ${clientOf(root)}
   Require all granted
 </Directory>
 `,
-    )
-    return run(requireProgram('apache'), ['-D', 'FOREGROUND', '-f', file], { port, folder })
-  },
+      )
+      return run(requireProgram('apache'), ['-D', 'FOREGROUND', '-f', file], { port, folder })
+    }),
 }
 
 const cloudflare: Host = {
   name: 'Cloudflare Pages',
   isFixed: true,
-  start: async (root) => {
-    const [port, folder] = [await freePort(), newFolder('pages')]
-    cpSync(clientOf(root), path.join(folder, 'client'), { recursive: true })
-    const wrangler = path.resolve('node_modules/wrangler/bin/wrangler.js')
-    const inspector = await freePort()
-    const options = `--ip=127.0.0.1 --port=${port} --inspector-port=${inspector} --compatibility-date=2026-01-01`
-    const env = {
-      CI: '1',
-      HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      WRANGLER_SEND_METRICS: 'false',
-      WRANGLER_LOG_PATH: folder,
-      WRANGLER_REGISTRY_PATH: folder,
-    }
-    const args = [wrangler, 'pages', 'dev', 'client', ...options.split(' ')]
-    return run(process.execPath, args, { port, folder, env })
-  },
+  start: (root) =>
+    onFreePort(async (port, inspector) => {
+      const folder = newFolder('pages')
+      cpSync(clientOf(root), path.join(folder, 'client'), { recursive: true })
+      const wrangler = path.resolve('node_modules/wrangler/bin/wrangler.js')
+      const options = `--ip=127.0.0.1 --port=${port} --inspector-port=${inspector} --compatibility-date=2026-01-01`
+      const env = {
+        CI: '1',
+        HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_LOG_PATH: folder,
+        WRANGLER_REGISTRY_PATH: folder,
+      }
+      const args = [wrangler, 'pages', 'dev', 'client', ...options.split(' ')]
+      return run(process.execPath, args, { port, folder, env })
+    }),
 }
 
 export const hosts: readonly Host[] = [preview, nginx, caddy, apache, cloudflare]
