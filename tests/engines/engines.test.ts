@@ -7,6 +7,7 @@ import { routes } from '../../model/routes.ts'
 import { openSearchLabel } from '../../model/search.ts'
 import { firefox } from '../../packages/audits/browser/firefox.ts'
 import { hydrated } from './hydrated.ts'
+import { rejection, store } from '../../packages/audits/browser/visitor.ts'
 import type { Session } from '../../packages/audits/browser/session.ts'
 import { startSite, type FallibleSite } from './site.ts'
 import { webkit } from '../../packages/audits/browser/webkit.ts'
@@ -57,17 +58,21 @@ describe.each([firefox, webkit])('in $name', ({ start }) => {
   const pathname = () => browser.run(() => location.pathname)
   const faults = () => browser.run(() => window.faults)
 
+  /** Opens a page, and waits for its document: on a busy machine, a driver may still answer for another one. */
+  async function goTo(path: string): Promise<void> {
+    await browser.run(() => {
+      window.isSameDocument = true
+    })
+    await browser.open(`${site.url}${path}`)
+    const isThere = (wanted: string) => !window.isSameDocument && location.pathname === wanted
+    await expect.poll(() => browser.run(isThere, path)).toBe(true)
+  }
+
   /** Opens a page, records errors, and starts the app. */
   async function open(path: string, { isDecided = true } = {}): Promise<void> {
-    await browser.open(`${site.url}${path}`)
-    await browser.run((decided) => {
-      window.isSameDocument = true
-      localStorage.clear()
-      if (decided) localStorage.setItem('cookie-consent-status', 'rejected')
-    }, isDecided)
-    await browser.open(`${site.url}${path}`)
-    // On a busy machine, WebKit's driver may answer for the document that is being replaced.
-    await expect.poll(() => browser.run(() => window.isSameDocument ?? false)).toBe(false)
+    await goTo(path)
+    await browser.run(store, isDecided ? rejection() : {})
+    await goTo(path)
     await browser.run(() => {
       window.faults = []
       const note = (fault: string) => window.faults.push(fault)

@@ -4,6 +4,7 @@ import { startSiteWithBackend, type SiteWithBackend } from '../browser/site-with
 import { firefox } from '../../packages/audits/browser/firefox.ts'
 import { hydrated } from './hydrated.ts'
 import type { Session } from '../../packages/audits/browser/session.ts'
+import { rejection, store } from '../../packages/audits/browser/visitor.ts'
 import { webkit } from '../../packages/audits/browser/webkit.ts'
 
 let site: SiteWithBackend
@@ -25,7 +26,7 @@ describe.each([firefox, webkit])('in $name', ({ name, start }) => {
   test('a message arrives in the database exactly once', async () => {
     const mail = `${name.toLowerCase()}@company.example`
     await browser.open(`${site.url}/contact/`)
-    await browser.run(() => localStorage.setItem('cookie-consent-status', 'rejected'))
+    await browser.run(store, rejection())
     await browser.open(`${site.url}/contact/`)
     await hydrated(browser)
     await browser.click('.contact-form [name=name]')

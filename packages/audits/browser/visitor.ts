@@ -26,6 +26,12 @@ export function rejection(): Record<string, string> {
   return { [storageKeys.status]: status, [storageKeys.preferences]: preferences }
 }
 
+/** Replaces whatever the browser has stored for the site. Runs in the page, so it refers to nothing outside itself. */
+export function store(values: Record<string, string>): void {
+  localStorage.clear()
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+}
+
 /** Stores an earlier rejection of cookies, so that no banner appears. */
 export const decided = (page: Page) =>
   page.addInitScript((stored) => {

@@ -25,6 +25,22 @@ async function startDriver(display: string) {
   return { url, stop: () => running.dispose() }
 }
 
+/**
+ * Scrolls to an element, and again while sections above it still get their layout: the driver first computes where to
+ * click, and a click beside the element would be lost.
+ */
+function scrollUntilStill(target: Element, done: () => void): void {
+  let last = Number.NaN
+  const look = () => {
+    target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const { top } = target.getBoundingClientRect()
+    if (top === last) return done()
+    last = top
+    requestAnimationFrame(() => requestAnimationFrame(look))
+  }
+  look()
+}
+
 /** The system's WebKitGTK, controlled through its own driver. */
 export const webkit: Engine = {
   name: 'WebKit',
@@ -45,11 +61,7 @@ export const webkit: Engine = {
         browser.executeScript(`return (${code.toString()})(...arguments)`, ...args) as Promise<never>,
       click: async (selector) => {
         const element = browser.findElement(By.css(selector))
-        // Otherwise, the driver checks what covers the element while the page is still scrolling smoothly.
-        await browser.executeScript(
-          (target: Element) => target.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
-          element,
-        )
+        await browser.executeAsyncScript(scrollUntilStill, element)
         await element.click()
       },
       type: (text) => browser.actions().sendKeys(text).perform(),
