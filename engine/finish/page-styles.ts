@@ -202,7 +202,7 @@ function nameOf(node: SelectorNode): string[] {
 }
 
 const isKeyframes = ({ name }: AtRule): boolean => name.endsWith('keyframes')
-const isKeyframe = ({ parent }: Rule): boolean => parent?.type === 'atrule' && isKeyframes(parent as AtRule)
+const isKeyframe = ({ parent }: Rule): boolean => parent?.type === 'atrule' && isKeyframes(parent)
 
 const wordsOfValues: Record<string, readonly string[]> = {}
 
