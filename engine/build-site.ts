@@ -81,15 +81,22 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   mkdirSync(staging, { recursive: true })
   step('checking the content')
   assertPublicKey(site.backend.key)
+  const spoken = placedLanguages.length > 0 ? siteLanguages(root) : undefined
+  const bundle = findBundle(root, full)
+  const stopping = new AbortController()
+  ending.defer(() => stopping.abort())
+  const startBundling = () => bundleSite(bundle, root, work, stopping.signal)
+  // For a small site, this process would only wait. For a large one, and for each further language, the memory is needed
+  // by one at a time.
+  const early = isSmallSite && !spoken ? startBundling() : undefined
+  // It may fail before it is awaited.
+  early?.catch(() => {})
   await runStep('content/check-content.ts', [root, index], heaps.checking)
   for (const line of readWords(root, site.language).untranslated) console.warn(line)
-  const spoken = placedLanguages.length > 0 ? siteLanguages(root) : undefined
   const flags = [...(full ? ['--full'] : []), ...(withoutSocialImages ? ['--without-social-images'] : [])]
   if (spoken) await buildLanguages(root, spoken, flags)
-  const bundle = findBundle(root, full)
   step('bundling')
-  const bundling = bundleSite(bundle, root, work)
-  // For a small site, this process would only wait. For a large one, each needs the memory for itself.
+  const bundling = early ?? startBundling()
   if (!isSmallSite) await bundling
   const writing = writeFiles(root, index, folder)
   await Promise.allSettled([bundling, writing])
@@ -98,14 +105,18 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   copyBundle(bundle, staging)
   step('rendering the pages')
   const keys = readContentKeys(index)
-  const options = { root, bundle, site: folder, contentIndex: index }
+  const openImages = async () => (await import('./social/write-social-images.ts')).openSocialImages(folder)
+  // A small site's are drawn by other threads while its pages are rendered.
+  const earlyImages = isSmallSite && !withoutSocialImages ? await openImages() : undefined
+  const options = { root, bundle, site: folder, contentIndex: index, onRendered: earlyImages?.add }
   const pages = await makePages(options, keys, full)
   step('writing the other files')
   await writeLlmsFullTxt(folder)
   if (!withoutSocialImages) {
-    // Loaded only now: in a large build, the workers have to free their memory first.
-    const { writeSocialImages } = await import('./social/write-social-images.ts')
-    await writeSocialImages(folder, pages)
+    // In a large build, the workers have to free their memory first.
+    const images = earlyImages ?? (await openImages())
+    for (const page of pages) images.add(page)
+    await images.end()
   }
   if (spoken) placeLanguages(root, spoken, folder)
   writeHostFiles(staging, pages, hostedLanguages(root))

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { buildSite, type BuildOptions } from './build-site.ts'
 import { messageOf } from './process/build-error.ts'
-import { keepCompiled } from './process/compile-cache.ts'
 import { endWithParent, exitStatus } from './process/run-in-process.ts'
 import { embeddedSettings } from '../packages/local-backend/api-keys.ts'
 import { serverOfBuild } from '../packages/local-backend/kept.ts'
@@ -19,7 +18,6 @@ export async function runBuild(options: BuildOptions, args: readonly string[]): 
   process.once('exit', (code) => {
     if (code !== 0) console.error('\nThe build failed; the last good build in dist is unchanged.')
   })
-  keepCompiled(options.root)
   await buildSite(options).catch((error: unknown) => {
     console.error(messageOf(error))
     process.exitCode = 1

@@ -1,7 +1,6 @@
 /** Starts the embedded backend and Vike's development server: `npm run dev`. */
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { withBase } from '../model/base-path.ts'
-import { keepCompiled } from '../engine/process/compile-cache.ts'
 import { develop } from '../engine/serve/develop.ts'
 import { developLanguage } from '../engine/language-builds/develop-language.ts'
 import { runUntilStopped } from '../engine/serve/run-until-stopped.ts'
@@ -16,7 +15,6 @@ const { options } = readCommandLine({
     open: { type: 'string', help: 'opens this path in the browser', default: '' },
   },
 })
-keepCompiled(process.cwd())
 process.env['SHOW_DRAFTS'] = '1'
 const address = listenAddress({ PORT: options.port, HOST: options.host })
 const { language: tag, ...others } = options

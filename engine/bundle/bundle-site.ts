@@ -41,9 +41,15 @@ export function findBundle(root: string, full: boolean): Bundle {
  * Makes a bundle unless it exists, and removes all others. Bundling runs in a separate process, so that its memory is
  * freed afterwards.
  * @param work The build's temporary folder, where an unfinished bundle may remain.
+ * @param signal Stops the bundling.
  * @throws {BuildError} If the bundling fails.
  */
-export async function bundleSite({ folder, isNew }: Bundle, root: string, work: string): Promise<void> {
+export async function bundleSite(
+  { folder, isNew }: Bundle,
+  root: string,
+  work: string,
+  signal: AbortSignal,
+): Promise<void> {
   if (isNew) {
     const unfinished = path.join(work, 'bundle')
     await runInProcess(path.join(import.meta.dirname, 'bundle.ts'), [unfinished], {
@@ -58,6 +64,7 @@ export async function bundleSite({ folder, isNew }: Bundle, root: string, work: 
         VITEST: undefined,
       },
       heap,
+      signal,
     })
     rmSync(folder, { recursive: true, force: true })
     renameSync(unfinished, folder)

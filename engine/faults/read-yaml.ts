@@ -113,6 +113,15 @@ function offsetOf(root: Node | null, at: readonly PropertyKey[]): number {
   return offset
 }
 
+/** The text and the result of each file read last, since most data files are read several times in a build. */
+const parsed: Record<string, { text: string; source: YamlFile }> = {}
+
+/** As {@link parseYaml}, but parses a file again only if its text has changed. */
+function parseChanged(file: string, text: string): YamlFile {
+  if (parsed[file]?.text !== text) parsed[file] = { text, source: parseYaml(file, text) }
+  return parsed[file].source
+}
+
 /**
  * Reads and checks a YAML file.
  * @param file Relative to the root.
@@ -124,7 +133,7 @@ export function readYaml<Schema extends z.ZodType>(root: string, file: string, s
   const unreadable = text === undefined ? missing : textProblem(text)
   if (unreadable)
     return { file, data: undefined, faults: [{ file, field: 'file', ...unreadable }], lineOf: () => 1 }
-  const source = parseYaml(file, text ?? '')
+  const source = parseChanged(file, text ?? '')
   const { data, faults } = checkYaml(source, schema)
   return { file, data: faults.length === 0 ? data : undefined, faults, lineOf: source.lineOf }
 }

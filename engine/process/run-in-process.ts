@@ -8,11 +8,13 @@ interface ProcessOptions {
   env: NodeJS.ProcessEnv
   /** The size of its heap in megabytes; more would only fill with garbage. */
   heap: number
+  /** Ends it early. */
+  signal?: AbortSignal
 }
 
 /**
  * Runs a script to its end in a separate process, which prints to this one's output.
- * @throws {BuildError} If the script fails, after it has printed its errors.
+ * @throws {BuildError} If the script fails, after it has printed its errors. An `AbortError`, if it was ended early.
  */
 export async function runInProcess(
   script: string,

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { corePaths, routes } from '../../model/routes.ts'
 import type { Bundle } from '../bundle/bundle-site.ts'
 import { BuildError } from '../process/build-error.ts'
@@ -37,6 +38,8 @@ export interface RenderOptions {
   /** The index of the checked content: `contentIndex` of engine/content/open-content.ts. */
   contentIndex: string
   pages: readonly Page[]
+  /** Called for each page of a small site once it is rendered. */
+  onRendered?: ((page: RenderedPage) => void) | undefined
 }
 
 /**
@@ -53,14 +56,30 @@ export async function renderPages(options: RenderOptions): Promise<RenderedPage[
   return pages.flatMap((page) => byPath.get(page) ?? [])
 }
 
-async function renderHere({ pages, bundle, site, contentIndex }: RenderOptions): Promise<Answer[]> {
+async function renderHere({
+  pages,
+  bundle,
+  site,
+  contentIndex,
+  onRendered,
+}: RenderOptions): Promise<Answer[]> {
   if (pages.length === 0) return []
   // The bundle reads these when it loads.
   Object.assign(process.env, { NODE_ENV: 'production', CONTENT_INDEX: contentIndex })
   // Loaded only now: this process would keep it, with the libraries, while workers render a large site.
   const { openRenderer } = await import('./page-renderer.ts')
   const render = await openRenderer(bundle.folder, site)
-  return [await render(pages)]
+  const answers: Answer[] = []
+  for (const page of pages) {
+    // oxlint-disable-next-line no-await-in-loop -- One page at a time, as in page-renderer.ts.
+    const answer = await render([page])
+    for (const rendered of answer.rendered) onRendered?.(rendered)
+    answers.push(answer)
+    // Lets the drawing of social images go on.
+    // oxlint-disable-next-line no-await-in-loop
+    await setImmediate()
+  }
+  return answers
 }
 
 /** Renders pages in several processes. */

@@ -31,6 +31,13 @@ export async function develop(address: DevelopmentAddress, parts: AsyncDisposabl
   // The process loads Vite while the backend starts.
   const vike = fork(path.join(import.meta.dirname, 'development-server.ts'), {
     execArgv: [`--max-semi-space-size=${young}`],
+    env: {
+      ...process.env,
+      // Vite loads the configuration. Vike would bundle it first, to look for its own plugin there.
+      VITE_CONFIG: '{ "configFile": false }',
+      // In a test runner, Vike leaves itself out.
+      VITEST: undefined,
+    },
   })
   const status = exitStatus(vike)
   parts.defer(() => end(vike, 'SIGTERM'))

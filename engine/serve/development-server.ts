@@ -1,10 +1,8 @@
 /** The process that develop.ts starts: Vike's development server, until its parent ends. */
-import { dev } from 'vike/api'
-// Loaded here, while the backend starts; otherwise Vike would load these, and all of Vite, only when it is started.
+// Loaded here, while the backend starts; otherwise Vite would load it only with the configuration.
 // oxlint-disable-next-line import/no-unassigned-import
 import 'vike/plugin'
-// oxlint-disable-next-line import/no-unassigned-import
-import 'vite'
+import { createServer } from 'vite'
 import { endWithParent } from '../process/run-in-process.ts'
 import type { DevelopmentSettings } from './develop.ts'
 
@@ -13,8 +11,9 @@ process.once('message', (settings: DevelopmentSettings) => void serve(settings))
 
 async function serve({ address, environment }: DevelopmentSettings): Promise<void> {
   Object.assign(process.env, environment)
-  await dev({
-    startupLog: true,
-    viteConfig: { configLoader: 'native', server: { ...address, strictPort: true } },
-  })
+  // Not by Vike's own `dev`, with which Vite loads the configuration twice.
+  const server = await createServer({ configLoader: 'native', server: { ...address, strictPort: true } })
+  await server.listen()
+  server.printUrls()
+  server.bindCLIShortcuts({ print: true })
 }

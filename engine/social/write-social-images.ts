@@ -34,8 +34,13 @@ export function drawingVersion(root = process.cwd()): string {
   return version.digest('hex')
 }
 
-/** Draws a picture for each page, or reuses the cached one if nothing in it has changed. */
-export async function writeSocialImages(folder: string, pages: readonly RenderedPage[]): Promise<void> {
+/**
+ * Opens a queue that draws a picture for each page added, once, or reuses the cached one if nothing in it has
+ * changed.
+ * @param folder The folder of the site's files.
+ * @returns `add`, and `end`, which waits for all pictures and throws a {@link BuildError} if some are too large.
+ */
+export function openSocialImages(folder: string) {
   const cache = path.resolve('.cache/social')
   const version = drawingVersion()
 
@@ -59,8 +64,22 @@ export async function writeSocialImages(folder: string, pages: readonly Rendered
     const bytes = statSync(drawn).size
     if (bytes > limit) problems.push(`${name} has ${bytes} bytes; the limit is ${limit}`)
   }
-  for (let first = 0; first < pages.length; first += atOnce)
-    // oxlint-disable-next-line no-await-in-loop -- All at once would not fit into memory.
-    await Promise.all(pages.slice(first, first + atOnce).map(put))
-  if (problems.length > 0) throw new BuildError('Some social images are too large', problems)
+  // All at once would not fit into memory.
+  const lanes = Array.from({ length: atOnce }, () => Promise.resolve())
+  const added = new Set<string>()
+  return {
+    add: (page: RenderedPage): void => {
+      if (added.has(page.path)) return
+      const index = added.size % atOnce
+      added.add(page.path)
+      const lane = Promise.resolve(lanes[index]).then(() => put(page))
+      // It may fail before `end` awaits it.
+      lane.catch(() => {})
+      lanes[index] = lane
+    },
+    end: async (): Promise<void> => {
+      await Promise.all(lanes)
+      if (problems.length > 0) throw new BuildError('Some social images are too large', problems)
+    },
+  }
 }
