@@ -327,6 +327,11 @@ test('a single article has no links to others', () => {
   expect(htmlOf(<PostNav label="W1" words={{ older: 'W2', newer: 'W3' }} />)).toBe('')
 })
 
+test('the label above a title is left out if the breadcrumbs end with the same words', () => {
+  const html = htmlOf(<Hero title="W1" lead="W2" note="W3" current="W3" crumbs={[{ label: 'W4', href }]} />)
+  expect(html.match(/W\d/g)).toEqual(['W4', 'W3', 'W1', 'W2'])
+})
+
 test('a picture over the whole window is shown once, after the words', () => {
   const html = htmlOf(<Hero title="W1" lead="W2" drawing={<i>W3</i>} layout="bleed" />)
   expect(html.match(/W\d/g)).toEqual(['W1', 'W2', 'W3'])

@@ -49,7 +49,12 @@ export function Dialog({
     for (const guard of document.querySelectorAll('[data-radix-focus-guard]')) guard.remove()
     dialog?.addEventListener('click', closeForLink)
     dialog?.addEventListener('submit', closeForForm)
-    return release
+    return () => {
+      release()
+      // What opened the dialog, and would get the focus back, may be gone.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+    }
   }, [])
 
   return (

@@ -12,7 +12,7 @@ type HeroLayout = 'plain' | 'drawn' | 'wide' | 'bleed'
 interface HeroProps {
   title: string
   lead: string
-  /** The annotation above the title: the kind of page. */
+  /** The annotation above the title: the kind of page. Left out if the breadcrumbs end with the same words. */
   note?: string
   crumbs?: readonly Crumb[]
   /** The name of the page in the breadcrumbs, if the title is too long. */
@@ -41,7 +41,7 @@ export const Hero = ({
     <div className="hero__inner sheet">
       <div className="hero__words">
         {crumbs && <Breadcrumbs crumbs={crumbs} current={current ?? title} />}
-        {note && <p className="hero__note annotation">{note}</p>}
+        {note && note !== current && <p className="hero__note annotation">{note}</p>}
         <h1 className="hero__title">{title}</h1>
         <p className="hero__lead">{lead}</p>
         {children && <div className="hero__more">{children}</div>}

@@ -3,6 +3,7 @@ import { createSearch, type SearchDocument } from './search.ts'
 import { mostShown, statusText } from './status.ts'
 import { searchableWords } from './words.ts'
 import { fill } from '#model/fill.ts'
+import { words as searchWords } from '#.site/words/search-words.ts'
 import { words as texts } from '#.site/words/search.ts'
 import { ofSample } from '#tests/sample/of-sample.ts'
 
@@ -68,6 +69,17 @@ describe('the search', () => {
     expect(leads('about')).toEqual(['/about/ About the firm'])
   })
 
+  test('finds a word by its other spellings, and while one is being typed', () => {
+    const [short = '', long = ''] = searchWords.same.split(',')[0]!.split(' ')
+    const named = createSearch([
+      document('/about/', `${short}. Lebanon`),
+      document('/contact/', `${long} Pleasant`),
+    ])
+    const pathsOf = (query: string) => named.find(query).map(({ path }) => path)
+    expect(pathsOf(`${long} lebanon`)).toEqual(['/about/'])
+    expect(pathsOf(`${short} pleasant`)).toEqual(['/contact/'])
+    expect(pathsOf(long.slice(0, -1)).toSorted()).toEqual(['/about/', '/contact/'])
+  })
   test('suggests pages only by their titles and headings', () => {
     expect(search.suggest('/old/machine/').map(({ path }) => path)).toEqual(['/services/ai-solutions/'])
     expect(search.suggest('/bridge/')).toEqual([])

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { InternalHref, RoutePath } from '#model/routes.ts'
+import { words as texts } from '#.site/words/search-words.ts'
 import { searchableWords } from './words.ts'
 
 /** A page as indexed. */
@@ -26,6 +27,9 @@ const options: SearchOptions = {
   // One error per five letters, and none in short words, where one usually makes another word.
   fuzzy: (word) => (word.length > 4 ? 0.2 : false),
 }
+
+/** The spellings of a word, such as `mt` and `mount`: a page that has one is found by the others. */
+const spellings = texts.same.split(',').map(searchableWords)
 
 interface Indexed extends Omit<SearchDocument, 'questions'> {
   id: string
@@ -59,8 +63,8 @@ export function createSearch(documents: readonly SearchDocument[]) {
     fields: ['title', 'label', 'address', 'headings', 'summary', 'words'],
     storeFields: ['path', 'href', 'title', 'summary'],
     tokenize: searchableWords,
-    processTerm: (word) => word,
-    searchOptions: options,
+    processTerm: (word) => spellings.find((group) => group.includes(word)) ?? word,
+    searchOptions: { ...options, processTerm: (word) => word },
   })
   index.addAll(documents.flatMap(entriesOf))
   const run = (query: string, more: SearchOptions): FoundPage[] => {

@@ -3,7 +3,9 @@ import { site } from '../../model/site.ts'
 import { readVocabulary, vocabularyFaults } from '../../packages/audits/seo/checks/vocabulary.ts'
 import { kinds } from '../schemas/business.ts'
 import type { SiteModule } from '../site/site-module.ts'
+import { ofSample } from '../../tests/sample/of-sample.ts'
 import { absoluteUrl } from './seo.ts'
+import { socialImagePath } from './social-image.ts'
 import { blogPosting, faqPage, offerCatalog, pageGraph, serviceThing } from './structured-data.ts'
 
 const head = {
@@ -240,6 +242,7 @@ test.each<[string, object, object]>([
   ])
 })
 
+const path = ofSample('/blog/founder-profile/')
 const article = {
   title: 'A',
   description: 'What A says',
@@ -248,14 +251,14 @@ const article = {
 }
 
 test('an article is by the founder unless it names its authors', () => {
-  expect(blogPosting('/blog/a/', article)).toMatchObject({
+  expect(blogPosting(path, article)).toMatchObject({
     '@type': 'BlogPosting',
     datePublished: '2026-11-20',
     dateModified: '2026-11-25',
     author: { '@id': absoluteUrl('/#founder') },
   })
-  expect(blogPosting('/blog/a/', article)).not.toHaveProperty('image')
-  expect(blogPosting('/blog/a/', article, '/a.jpg')).toHaveProperty('image', absoluteUrl('/a.jpg'))
+  expect(blogPosting(path, article)).toHaveProperty('image', absoluteUrl(socialImagePath(path)))
+  expect(blogPosting(path, article, '/a.jpg')).toHaveProperty('image', absoluteUrl('/a.jpg'))
 })
 
 test('an article names each of its authors, in their order, and nobody else', async () => {
@@ -273,7 +276,7 @@ test('an article names each of its authors, in their order, and nobody else', as
     },
   }))
   const module = await import('./structured-data.ts')
-  expect(module.blogPosting('/blog/a/', { ...article, authors: ['eve', 'ada'] })).toMatchObject({
+  expect(module.blogPosting(path, { ...article, authors: ['eve', 'ada'] })).toMatchObject({
     author: [
       { '@type': 'Person', name: 'Eve Example', jobTitle: 'Editor' },
       { '@type': 'Person', name: 'Ada Example', jobTitle: 'Engineer', url: absoluteUrl('/about/#ada') },

@@ -4,6 +4,7 @@ import { authorsOf, type Author } from '../../model/authors.ts'
 import { fill } from '../../model/fill.ts'
 import { places, type Place } from '../../model/places.ts'
 import type { RichText } from '../../model/rich-text.ts'
+import type { RoutePath } from '../../model/routes.ts'
 import { business, currency, demonstration } from '../../.site/site.ts'
 import { words as locationPage } from '../../.site/words/location-page.ts'
 import { words as madeUp } from '../../.site/words/made-up.ts'
@@ -13,6 +14,7 @@ import { employmentTypes, type JobFields } from '../schemas/job.ts'
 import type { PriceLine } from '../../components/price-ranges/PriceRanges.tsx'
 import type { Crumb, SeoData } from '../../components/seo/page-data.ts'
 import { absoluteUrl } from './seo.ts'
+import { socialImagePath } from './social-image.ts'
 
 /** Ids that every page's graph refers to; they never change. */
 const organizationId = absoluteUrl('/#organization')
@@ -210,11 +212,11 @@ const toPerson = ({ name, role, url }: Author) => ({
 
 const articleOf =
   (type: 'BlogPosting' | 'TechArticle') =>
-  /** @param photo The path of its photograph. */
+  /** @param photo The path of its photograph; without one, the image that social networks show stands for it. */
   (
-    path: string,
+    path: RoutePath,
     { title, description, published, updated, authors = [] }: Article,
-    photo?: string,
+    photo: string = socialImagePath(path),
   ): Thing => ({
     '@type': type,
     '@id': `${absoluteUrl(path)}#article`,
@@ -222,7 +224,7 @@ const articleOf =
     description,
     datePublished: published,
     dateModified: updated,
-    ...(photo !== undefined && { image: absoluteUrl(photo) }),
+    image: absoluteUrl(photo),
     inLanguage: site.language,
     author: authors.length === 0 ? { '@id': personId } : authorsOf(authors).map(toPerson),
     publisher: { '@id': organizationId },

@@ -1,9 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '#components/button/Button.tsx'
 import type { FoundPage } from '#components/search/search.ts'
 import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
 import { withoutBase } from '#model/base-path.ts'
 import { Link } from '#components/link/Link.tsx'
 import { languageAt } from '#model/languages.ts'
+import { openSearchLabel } from '#model/search.ts'
 import { closestPage } from './closest-page.ts'
 
 interface SuggestionsProps {
@@ -33,7 +35,19 @@ function useWordMatches(path: string | undefined): readonly FoundPage[] {
   return matches
 }
 
-/** Suggests the page whose address is most like the requested one, then the search results for its words. */
+/** Presses the button in the header, which loads the search and reports a failure. */
+const openSearch = () => document.getElementById('search')?.click()
+
+const searchButton = (
+  <Button variant="outline" onClick={openSearch}>
+    {openSearchLabel}
+  </Button>
+)
+
+/**
+ * Suggests the page whose address is most like the requested one, or the search if none is, then the search results for
+ * the words of the address.
+ */
 export function Suggestions({ texts, groups }: SuggestionsProps) {
   const path = useInBrowser(() => withoutBase(location.pathname))
   const closest =
@@ -46,10 +60,12 @@ export function Suggestions({ texts, groups }: SuggestionsProps) {
   return (
     <div className="suggestions">
       {SITE_HAS_LANGUAGES && <LostLanguage />}
-      {closest && (
+      {closest ? (
         <p>
           {texts.closest}: <Link to={closest.href}>{closest.label}</Link>?
         </p>
+      ) : (
+        path && <p>{searchButton}</p>
       )}
       {matches.length > 0 && (
         <div>

@@ -110,6 +110,18 @@ async function expectNothingLost(page: Page): Promise<void> {
   expect.soft(await lostWords(page), 'lost at 400%').toEqual([])
 }
 
+/** As on a phone whose owner has set text to 200% (WCAG 1.4.4). */
+async function excessWithLargeText(page: Page): Promise<number> {
+  const resizeText = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value
+    }, size)
+  await resizeText('200%')
+  const pixels = await excess(page)
+  await resizeText('')
+  return pixels
+}
+
 for (const [name, path] of templateEntries) {
   test(`${name} follows the rules of composition on desktop and phone, and loses nothing at 400%`, async ({
     page,
@@ -127,6 +139,10 @@ for (const [name, path] of templateEntries) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await excess(page), `nothing scrolls sideways, ${width} pixels`).toBeLessThanOrEqual(0)
     }
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect
+      .soft(await excessWithLargeText(page), 'sideways with text of twice the size')
+      .toBeLessThanOrEqual(0)
     await page.setViewportSize(zoomed)
     await expectNothingLost(page)
     await page.evaluate(() => scrollTo(0, 600))

@@ -391,6 +391,21 @@ test('two tabs share a choice immediately, and it is logged once', async ({ cont
   expect(here.warnings).toHaveLength(1)
 })
 
+test('if another tab has decided meanwhile, closing the panel leaves the focus on the page', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage()
+  await page.goto('/')
+  await button(page, bannerTexts.manage).press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await other.goto('/about/')
+  await button(other, bannerTexts.reject).click()
+  await expect(banner(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
 for (const fault of ['is blocked', 'is full'] as const) {
   test(`if storage ${fault}, the choice lasts for the session`, async ({ page }) => {
     const seen = record(page)

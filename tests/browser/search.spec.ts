@@ -167,3 +167,9 @@ test('the not-found page suggests pages based on the words in the address', asyn
   await expect(page.locator(`.suggestions a[href="${withBase(templates.service)}"]`).first()).toBeVisible()
   await expect(page.getByText(notFound.suggestions.matches)).toBeVisible()
 })
+
+test('the not-found page offers the search if no page has a similar address', async ({ page }) => {
+  await page.goto('/wp-login.php')
+  await page.locator('.suggestions').getByRole('button').click()
+  await expect(dialog(page)).toBeVisible()
+})

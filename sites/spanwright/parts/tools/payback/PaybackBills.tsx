@@ -10,7 +10,7 @@ export const PaybackBills = ({ results, years }: { results: readonly Result[]; y
     bills={results.map(({ firstYear, spent, saved, left, month }, end) => ({
       name: ends[end] ?? '',
       lines: [
-        { label: 'First year, all in', amount: dollars(firstYear) },
+        { label: 'Year 1, all in', amount: dollars(firstYear) },
         { label: `Spent by the end of year ${years}`, amount: dollars(spent) },
         { label: 'Saved by then', amount: dollars(saved) },
         { label: 'What is left', amount: dollars(left), isSum: true },
