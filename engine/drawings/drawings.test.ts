@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { formatFault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { sampleModules } from '../../tests/sample/modules-folder.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { setLine } from './lettering.ts'
 import { readSvg } from './read-svg.ts'
 import { cardIn, siteDrawings } from './site-drawings.ts'
@@ -234,10 +235,7 @@ describe('faults in a drawing are reported with file and line:', () => {
 describe('the drawings of a site', () => {
   const root = temporaryFolder('drawings')
   const site = siteFolder(root)
-  const write = (file: string, text: string) => {
-    mkdirSync(path.join(root, site, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(root, site, file), text)
-  }
+  const write = (file: string, text: string) => writeFiles(path.join(root, site), { [file]: text })
   const one = pipe('<title>A pipe</title>')
 
   test('may be missing', () => {

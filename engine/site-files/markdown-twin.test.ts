@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { twinPath } from '../head/seo.ts'
 import { markdownTwin } from './markdown-twin.ts'
-import { ofSample } from '../../tests/sample/of-sample.ts'
 
 const twin = (main: string) =>
   markdownTwin(`<header>menu</header><main>${main}</main>`, 'https://a.example/page/').trim()
@@ -94,8 +92,4 @@ describe('the Markdown twin of a page', () => {
 
   test('needs a main element', () =>
     expect(() => markdownTwin('<p>', 'https://a.example')).toThrow('no main'))
-
-  test('has an address beside its page’s', () => {
-    expect([twinPath('/'), twinPath(ofSample('/services/saas/'))]).toEqual(['/index.md', '/services/saas.md'])
-  })
 })
