@@ -17,9 +17,9 @@ const schema = z.strictObject({
   count: z.int().min(1).optional(),
 })
 
-function faultsOf(text: string): string[] {
+function faultsOf(text: string, expected: z.ZodType = schema): string[] {
   writeFileSync(path.join(root, 'page.yaml'), text)
-  return readYaml(root, 'page.yaml', schema).faults.map(formatFault)
+  return readYaml(root, 'page.yaml', expected).faults.map(formatFault)
 }
 
 test('reads a valid file, with a byte order mark and Windows line ends', () => {
@@ -31,19 +31,18 @@ test('reads a valid file, with a byte order mark and Windows line ends', () => {
 })
 
 test('for an unknown field or kind of a union, names the closest one', () => {
-  const part = z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('words'), text: z.string() }),
-    z.strictObject({ kind: z.literal('list'), texts: z.string() }),
+  const parts = z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('words'), text: z.string() }),
+      z.strictObject({ kind: z.literal('list'), texts: z.string() }),
+    ]),
+  )
+  expect(faultsOf('- kind: words\n  text: One\n  tekts: Two\n', parts)).toEqual([
+    'page.yaml:3 0.tekts: unknown field; the closest is text',
   ])
-  writeFileSync(path.join(root, 'page.yaml'), 'parts:\n  - kind: words\n    text: One\n    tekts: Two\n')
-  const { faults } = readYaml(root, 'page.yaml', z.strictObject({ parts: z.array(part) }))
-  expect(faults.map(formatFault)).toEqual(['page.yaml:4 parts.0.tekts: unknown field; the closest is text'])
-  writeFileSync(path.join(root, 'page.yaml'), 'parts:\n  - kind: wrods\n  - text: One\n')
-  expect(
-    readYaml(root, 'page.yaml', z.strictObject({ parts: z.array(part) })).faults.map(formatFault),
-  ).toEqual([
-    'page.yaml:2 parts.0.kind: this is “wrods”; expected one of words, list; the closest is words',
-    'page.yaml:3 parts.1.kind: this is missing; expected one of words, list',
+  expect(faultsOf('- kind: wrods\n- text: One\n', parts)).toEqual([
+    'page.yaml:1 0.kind: this is “wrods”; expected one of words, list; the closest is words',
+    'page.yaml:2 1.kind: this is missing; expected one of words, list',
   ])
 })
 
@@ -74,9 +73,7 @@ test.each([
   ['$89', '89'],
   ['220,50 zł', '220.50'],
 ])('for an amount written as %s, suggests %s', (written, meant) => {
-  writeFileSync(path.join(root, 'page.yaml'), `from: ${written}\n`)
-  const { faults } = readYaml(root, 'page.yaml', z.strictObject({ from: z.number() }))
-  expect(faults.map(formatFault)).toEqual([
+  expect(faultsOf(`from: ${written}\n`, z.strictObject({ from: z.number() }))).toEqual([
     `page.yaml:1 from: this is “${written}”; expected a number without a currency, commas or spaces, such as ${meant}`,
   ])
 })
@@ -86,8 +83,7 @@ test('says that a field is missing, whatever the message about its value', () =>
     day: z.iso.date('expected a date'),
     place: z.enum(['a', 'b'], { error: ({ input }) => `there is no ${String(input)}` }),
   })
-  writeFileSync(path.join(root, 'page.yaml'), '{}\n')
-  expect(readYaml(root, 'page.yaml', fields).faults.map(formatFault)).toEqual([
+  expect(faultsOf('{}\n', fields)).toEqual([
     'page.yaml:1 day: this is missing; expected a date',
     'page.yaml:1 place: this is missing',
   ])
