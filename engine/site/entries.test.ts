@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { exportsOf } from '../../tests/exports-of.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { entriesSource, listEntries, scalar } from './entries.ts'
@@ -59,11 +60,7 @@ test('the list of all entries follows from their front matter', () => {
   })
   const sections = { projects: false, locations: true, blog: true, careers: true }
   const source = entriesSource(root, { today: '2026-02-01', sections, mainPages: ['about'] })
-  const values = source.matchAll(/export const (\w+) = ([^]*?) as const\n/g)
-  const lines = Array.from(
-    values,
-    ([, name = '', json = '']) => `${name} ${JSON.stringify(JSON.parse(json))}`,
-  )
+  const lines = Object.entries(exportsOf(source)).map(([name, value]) => `${name} ${JSON.stringify(value)}`)
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "published {"services":["first","a","b","c","none","last"],"case-studies":[],"locations":["guide","here","there"],"blog":["undated","today","newer","older"],"pages":["own"],"jobs":[]}
     drafts {"services":["draft"],"case-studies":["hidden"],"locations":[],"blog":["ahead"],"pages":["later"],"jobs":["over"]}
