@@ -104,38 +104,24 @@ test('reports a duplicate field together with the other faults', () => {
   ])
 })
 
-test.each([
-  ['a tab', 'steps:\n\t- name: one\n', /^page\.yaml:2 file: the line is indented with a tab/],
-  ['an alias', 'name: &a one\nsteps: *a\n', /aliases \(\*name\) are not supported/],
-  ['a second document', 'name: one\n---\nname: two\n', /^page\.yaml:2 file: a second document/],
-  ['an unclosed string', 'name: "one\n', /page\.yaml:\d file: .*expected valid YAML/],
-  [
-    'an unclosed bracket',
-    'steps: [one\nname: two\n',
-    /^page\.yaml:2 file: a bracket before this line is not closed/,
-  ],
-  [
-    'a quotation within quotes',
-    'name: "a "b" c"\n',
-    /^page\.yaml:1 file: the value ends before the line does/,
-  ],
-  ['a placeholder without quotes', 'name: {{site.name}} here\n', /^page\.yaml:1 file: the value ends before/],
-  ['a text that begins with a sign', 'name: @home\n', /^page\.yaml:1 file: a text cannot begin with this/],
-  [
-    'a colon without a space',
-    'name:one\nsteps: []\n',
-    /^page\.yaml:1 file: .*expected a space after its colon/,
-  ],
-  [
-    'a text that goes on after #',
-    'name: the #1 firm\nsteps: []\n',
-    /^page\.yaml:1 file: #1 firm is left out/,
-  ],
-  ['a color without quotes', 'name: #fd7619\nsteps: []\n', /^page\.yaml:1 file: #fd7619 is left out/],
-  ['an empty file', '', /^page\.yaml:1 name: this is missing; expected text$/],
-  ['a list in place of fields', '- one\n', /^page\.yaml:1 file: this is a list/],
-])('rejects %s, with its line', (_, text, message) => {
-  expect(faultsOf(text)[0]).toMatch(message)
+test.each(
+  Object.entries({
+    'steps:\n\t- name: one\n': /:2 file: the line is indented with a tab/,
+    'name: &a one\nsteps: *a\n': /:1 file: aliases \(\*name\) are not supported/,
+    'name: one\n---\nname: two\n': /:2 file: a second document/,
+    'name: "one\n': /:\d file: .*expected valid YAML/,
+    'steps: [one\nname: two\n': /:2 file: a bracket before this line is not closed/,
+    'name: "a "b" c"\n': /:1 file: the value ends before the line does/,
+    'name: {{site.name}} here\n': /:1 file: the value ends before/,
+    'name: @home\n': /:1 file: a text cannot begin with this/,
+    'name:one\nsteps: []\n': /:1 file: .*expected a space after its colon/,
+    'name: the #1 firm\nsteps: []\n': /:1 file: #1 firm is left out/,
+    'name: #fd7619\nsteps: []\n': /:1 file: #fd7619 is left out/,
+    '': /:1 name: this is missing; expected text$/,
+    '- one\n': /:1 file: this is a list/,
+  }),
+)('rejects %j, with its line', (text, { source }) => {
+  expect(faultsOf(text)[0]).toMatch(new RegExp(`^page\\.yaml${source}`))
 })
 
 test('accepts comments without a space on lines of their own', () => {
