@@ -8,7 +8,9 @@ const mockEditor = (changes: Partial<SiteModule['editor']>) =>
 /** Gives the editor these collections. */
 function mockCollections(...collections: readonly object[]) {
   vi.doMock('./collections.ts', () => ({ collections: () => collections }))
-  onTestFinished(() => void vi.doUnmock('./collections.ts'))
+  onTestFinished(() => {
+    vi.doUnmock('./collections.ts')
+  })
 }
 
 const own = { repository: 'owner/name', branch: 'main' }
