@@ -1,17 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { bundleKey } from './bundle-key.ts'
 import { charactersOf, charactersOfCode, placesOf } from './characters.ts'
 
 /** A project with these files. */
 function projectOf(files: Readonly<Record<string, string>>): string {
   const root = temporaryFolder('bundle', onTestFinished)
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
-    writeFileSync(path.join(root, name), text)
-  }
+  writeFiles(root, files)
   return root
 }
 

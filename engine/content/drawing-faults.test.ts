@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawings } from '../../.site/drawings.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { postSchema } from '../schemas/post.ts'
 import { formatFault } from '../faults/fault.ts'
 import { compile } from './compile.ts'
+import { mockSite } from '../../tests/mock-site.ts'
 import { ofSample } from '../../tests/sample/of-sample.ts'
 
 const folder = siteFolder(process.cwd())
@@ -51,13 +52,8 @@ test('a page shows the drawing with its own name', async () => {
 })
 
 test('the home page shows the drawing beside its text, if there is one', async () => {
-  onTestFinished(() => {
-    vi.doUnmock('../../.site/drawings.ts')
-    vi.resetModules()
-  })
   const shelf = { ...drawings[key]!, alt: 'A shelf' }
-  vi.resetModules()
-  vi.doMock('../../.site/drawings.ts', () => ({ drawings: { 'pages/home': shelf, 'pages/about': shelf } }))
+  mockSite({ drawings: () => ({ drawings: { 'pages/home': shelf, 'pages/about': shelf } }) })
   const { drawingKey, pagePicture } = await import('../drawings/of-page.ts')
   expect(drawingKey('/')).toBe('pages/home')
   expect(pagePicture('/')?.alt).toBe('A shelf')

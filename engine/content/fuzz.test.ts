@@ -12,7 +12,6 @@ import { locationSchema } from '../schemas/location.ts'
 import { postSchema } from '../schemas/post.ts'
 import { serviceSchema } from '../schemas/service.ts'
 import { headerPolicy, serializePolicy } from '../hosting/content-security-policy.ts'
-import { listenAddress } from '../serve/static/listen-address.ts'
 import { readCollection } from './collection.ts'
 import { formatFault } from '../faults/fault.ts'
 import { openCompiler } from './compiler.ts'
@@ -202,19 +201,6 @@ describe('malformed configuration', () => {
         },
       ),
       { numRuns: 500, seed: 7 },
-    )
-  })
-
-  test('an invalid port is rejected with a message that says what is expected', () => {
-    fc.assert(
-      fc.property(fc.oneof(nasty, fc.integer().map(String)), (port) => {
-        try {
-          expect(listenAddress({ PORT: port }).port).toBeLessThanOrEqual(65_535)
-        } catch (error) {
-          expect(String(error)).toContain('expected a whole number from 0 to 65535')
-        }
-      }),
-      { numRuns: 300, seed: 7 },
     )
   })
 })

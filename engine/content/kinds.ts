@@ -1,20 +1,5 @@
 import { drafts, published } from '../../.site/entries.ts'
-import {
-  caseStudyPath,
-  caseStudySlugs,
-  jobPath,
-  jobSlugs,
-  legalPath,
-  legalSlugs,
-  locationPath,
-  locationSlugs,
-  ownPagePath,
-  ownPageSlugs,
-  postPath,
-  postSlugs,
-  servicePath,
-  serviceSlugs,
-} from '../../model/routes.ts'
+import * as routes from '../../model/routes.ts'
 import { caseStudySchema } from '../schemas/case-study.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { legalSchema } from '../schemas/legal.ts'
@@ -35,12 +20,18 @@ const kind = <Slug extends string, Schema>(
 
 /** The kinds of content, each in its own folder. */
 export const kinds = {
-  services: kind('services', serviceSlugs, serviceSchema, servicePath),
-  caseStudies: kind('case-studies', caseStudySlugs, caseStudySchema, caseStudyPath),
-  locations: kind('locations', locationSlugs, locationSchema, locationPath),
-  posts: kind('blog', postSlugs, postSchema, postPath),
-  jobs: kind('jobs', jobSlugs, jobSchema, jobPath),
-  legal: { folder: 'legal', slugs: legalSlugs, drafted: [], schema: legalSchema, toPath: legalPath },
+  services: kind('services', routes.serviceSlugs, serviceSchema, routes.servicePath),
+  caseStudies: kind('case-studies', routes.caseStudySlugs, caseStudySchema, routes.caseStudyPath),
+  locations: kind('locations', routes.locationSlugs, locationSchema, routes.locationPath),
+  posts: kind('blog', routes.postSlugs, postSchema, routes.postPath),
+  jobs: kind('jobs', routes.jobSlugs, jobSchema, routes.jobPath),
+  legal: {
+    folder: 'legal',
+    slugs: routes.legalSlugs,
+    drafted: [],
+    schema: legalSchema,
+    toPath: routes.legalPath,
+  },
   pages: {
     folder: 'pages',
     extension: 'yaml',
@@ -54,12 +45,12 @@ export const kinds = {
   ownPages: {
     folder: 'pages',
     extension: 'yaml',
-    slugs: ownPageSlugs,
+    slugs: routes.ownPageSlugs,
     drafted: drafts.pages,
     // The main pages' kind reports the files in this folder that make no page.
     ofOthers: 'all',
     schema: ownPageSchema,
-    toPath: ownPagePath,
+    toPath: routes.ownPagePath,
   },
 } as const
 

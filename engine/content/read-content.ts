@@ -5,7 +5,7 @@ import { routes } from '../../model/routes.ts'
 import { blockIds } from './block-ids.ts'
 import { comparedFields } from './compile.ts'
 import { openCompiler } from './compiler.ts'
-import type { Content, PostEntry } from './content.ts'
+import type { Content } from './content.ts'
 import type { Entry } from './entry.ts'
 import { dataLinkFaults } from './check-data-links.ts'
 import { recordFaults } from './check-records.ts'
@@ -62,17 +62,15 @@ export function readContent(root: string): Content {
 }
 
 /** Two pages with the same title or description compete with each other in search results. */
-function duplicateFaults(pages: readonly Described[]): Fault[] {
-  return comparedFields.flatMap((field) => {
-    const first = new Map<string, string>()
-    return pages.flatMap(({ file, fields, lines }): Fault[] => {
-      const other = first.get(fields[field])
-      first.set(fields[field], other ?? file)
-      const problem = `the same text is in ${other}; expected a different one`
-      return other === undefined ? [] : [{ file, line: lines[field], field, problem }]
-    })
-  })
-}
+const duplicateFaults = (pages: readonly Described[]): Fault[] =>
+  comparedFields.flatMap((field) =>
+    [...Map.groupBy(pages, ({ fields }) => fields[field]).values()].flatMap(([first, ...others]) =>
+      others.map(({ file, lines }): Fault => {
+        const problem = `the same text is in ${first?.file}; expected a different one`
+        return { file, line: lines[field], field, problem }
+      }),
+    ),
+  )
 
 /** Reports earlier addresses that would lead to two pages, or that a page uses now. */
 function formerAddressFaults(): Fault[] {
@@ -90,17 +88,15 @@ function formerAddressFaults(): Fault[] {
 }
 
 /** Reports topics whose names differ but whose addresses don't. */
-function topicFaults(posts: Content['posts']): Fault[] {
-  const first = new Map<string, PostEntry>()
-  return posts.flatMap((post) => {
-    const slug = slugOf(post.fields.topic)
-    const known = first.get(slug) ?? post
-    first.set(slug, known)
-    if (known.fields.topic === post.fields.topic) return []
-    const problem = `“${post.fields.topic}” is “${known.fields.topic}” in ${known.file}; expected one spelling`
-    return [{ file: post.file, line: 1, field: 'topic', problem }]
-  })
-}
+const topicFaults = (posts: Content['posts']): Fault[] =>
+  [...Map.groupBy(posts, ({ fields }) => slugOf(fields.topic)).values()].flatMap(([first, ...others]) =>
+    others
+      .filter(({ fields }) => fields.topic !== first?.fields.topic)
+      .map(({ file, fields }) => {
+        const problem = `“${fields.topic}” is “${first?.fields.topic}” in ${first?.file}; expected one spelling`
+        return { file, line: 1, field: 'topic', problem }
+      }),
+  )
 
 /** The ids of the headings of each page. */
 function headingsOf(entries: readonly Entry<string, unknown>[]): Anchors {

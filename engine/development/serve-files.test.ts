@@ -1,15 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { routes } from '../../model/routes.ts'
 import { searchDocumentsPath } from '../../model/search.ts'
+import { mockSite } from '../../tests/mock-site.ts'
 import { drawingFiles } from '../drawing-files/write-drawings.ts'
 import type { SiteModule } from '../site/site-module.ts'
-
-const settings = '../../.site/site.ts'
-
-afterEach(() => {
-  vi.doUnmock(settings)
-  vi.resetModules()
-})
 
 type Answer = { headers: Record<string, string>; body?: string | Buffer } | 'next'
 
@@ -75,11 +69,7 @@ test('drawings and the search’s documents are made when they are asked for', a
 })
 
 test('an owner who turned the editor off has none', async () => {
-  vi.resetModules()
-  vi.doMock(settings, async (original) => {
-    const module = await original<SiteModule>()
-    return { ...module, editor: { ...module.editor, enabled: false } }
-  })
+  mockSite({ site: ({ editor }: SiteModule) => ({ editor: { ...editor, enabled: false } }) })
   const ask = await serve()
   expect(await ask('/admin/')).toBe('next')
 })

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { formatFault } from '../faults/fault.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { sampleModules } from '../../tests/sample/modules-folder.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { setLine } from './lettering.ts'
 import { readSvg } from './read-svg.ts'
 import { cardIn, siteDrawings } from './site-drawings.ts'
@@ -139,90 +140,58 @@ describe('the words of a drawing', () => {
 })
 
 describe('faults in a drawing are reported with file and line:', () => {
-  const cases: [name: string, text: string, expected: RegExp][] = [
-    [
-      'invalid XML',
-      pipe('<g>\n<path d="M0 0"/>'),
-      /pipe\.svg:4 svg: is not valid XML: unexpected close tag$/,
-    ],
-    ['empty', '', /pipe\.svg:1 svg: is not valid XML/],
-    ['another document', '<html></html>', /pipe\.svg:1 html: is not supported in a drawing/],
-    [
-      'a part alone',
-      '<g viewBox="0 0 9 9" fill="none"/>',
-      /pipe\.svg:1 g: is not a drawing; expected <svg>$/,
-    ],
-    ['no area', pipe('', ''), /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/],
-    ['a bad area', pipe('', 'viewBox="0 0 100"'), /viewBox: '0 0 100' is not an area/],
-    ['a flat area', pipe('', 'viewBox="0 0 100 0"'), /viewBox: '0 0 100 0' is not an area/],
-    ['a script', pipe('<script>alert(1)</script>'), /pipe\.svg:2 script: runs code/],
-    ['a handler', pipe('<path onclick="alert(1)" d="M0 0"/>'), /pipe\.svg:2 onclick: runs code/],
-    ['a page', pipe('<foreignObject><p>Hi</p></foreignObject>'), /:2 foreignObject: contains another kind/],
-    ['a picture', pipe('<image href="data:image/png;base64,AA"/>'), /:2 image: is a picture/],
-    ['words without a size', pipe('<text>Pipe</text>'), /:2 font-size: is missing; expected a number/],
-    ['words along a line', pipe('<textPath href="#a">Pipe</textPath>'), /:2 textPath: .*Object to Path/],
-    ['an unknown letter', pipe('<text font-size="15">Σ</text>'), /:2 text: .* lacks 'Σ'; .*Object to Path/],
-    ['letters placed singly', pipe('<text font-size="15" dx="1 2">Pipe</text>'), /:2 dx: .*expected x and y/],
-    [
-      'words that continue a line',
-      pipe('<text font-size="15">A <tspan>pipe</tspan></text>'),
-      /:2 tspan: continues a line; expected its own x and y/,
-    ],
-    ['a line outside words', pipe('<tspan x="1" y="1">Pipe</tspan>'), /:2 tspan: is not supported/],
-    [
-      'styles',
-      pipe('<style>.a{fill:red}</style>'),
-      /:2 style: contains colors that cannot follow.*Presentation/,
-    ],
-    ['motion', pipe('<path d="M0 0"><animate/></path>'), /:2 animate: is not supported in a drawing/],
-    [
-      'a part of another file',
-      pipe('<use href="https://example.com/a.svg#b"/>'),
-      /:2 href: https:\/\/example\.com\/a\.svg#b lies outside the drawing; .*#wheel/,
-    ],
-    [
-      'a part of another file, in the older notation',
-      pipe('<use xlink:href="other.svg#b"/>'),
-      /:2 href: other\.svg#b lies outside/,
-    ],
-    [
-      'a filter from another site',
-      pipe('<path filter="url(https://example.com/f)" d="M0 0"/>'),
-      /:2 filter: url\(https.*lies outside/,
-    ],
-    [
-      'an unknown color',
-      pipe('<path\n  d="M0 0"\n  fill="var(--color-acton)"/>'),
-      /:4 fill: 'var\(--color-acton\)' is not a color of this site; the closest is var\(--color-action\)/,
-    ],
-    [
-      'a color that is no token',
-      pipe('<path fill="#fcb713" d="M0 0"/>'),
-      /:2 fill: #fcb713 is the same in every theme; .*the closest is var\(--color-action\)/,
-    ],
-    [
-      'a color by name',
-      pipe('<path stroke="black" d="M0 0"/>'),
-      /:2 stroke: black is .*closest is var\(--color-/,
-    ],
-    [
-      'a color that begins like none',
-      pipe('<path fill="nonesuch" d="M0 0"/>'),
-      /:2 fill: nonesuch is the same in every theme; expected a color of this site, such as var\(--color-text\)$/,
-    ],
-    [
-      'a color in a style attribute',
-      pipe('<path style="fill:rgb(0,0,0)" d="M0 0"/>'),
-      /:2 fill: rgb\(0,0,0\) is the same in every/,
-    ],
-    [
-      'an unknown ground',
-      pipe('', 'viewBox="0 0 9 9" data-ground="velum"'),
-      /:1 data-ground: 'velum' is not known; the closest is vellum/,
-    ],
-  ]
-  test.each(cases)('%s', (_name, text, expected) => {
+  test.each(
+    Object.entries({
+      [pipe('<g>\n<path d="M0 0"/>')]: /pipe\.svg:4 svg: is not valid XML: unexpected close tag$/,
+      '': /pipe\.svg:1 svg: is not valid XML/,
+      '<html></html>': /pipe\.svg:1 html: is not supported in a drawing/,
+      '<g viewBox="0 0 9 9" fill="none"/>': /pipe\.svg:1 g: is not a drawing; expected <svg>$/,
+      [pipe('', '')]: /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/,
+      [pipe('', 'viewBox="0 0 100"')]: /viewBox: '0 0 100' is not an area/,
+      [pipe('', 'viewBox="0 0 100 0"')]: /viewBox: '0 0 100 0' is not an area/,
+      [pipe('', 'viewBox="0 0 9 9" data-ground="velum"')]:
+        /:1 data-ground: 'velum' is not known; the closest is vellum/,
+    }),
+  )('%s', (text, expected) => {
     expect(faultsOf(text)).toMatch(expected)
+  })
+
+  test.each(
+    Object.entries({
+      '<script>alert(1)</script>': /script: runs code/,
+      '<path onclick="alert(1)" d="M0 0"/>': /onclick: runs code/,
+      '<foreignObject><p>Hi</p></foreignObject>': /foreignObject: contains another kind/,
+      '<image href="data:image/png;base64,AA"/>': /image: is a picture/,
+      '<text>Pipe</text>': /font-size: is missing; expected a number/,
+      '<textPath href="#a">Pipe</textPath>': /textPath: .*Object to Path/,
+      '<text font-size="15">Σ</text>': /text: .* lacks 'Σ'; .*Object to Path/,
+      '<text font-size="15" dx="1 2">Pipe</text>': /dx: .*expected x and y/,
+      '<text font-size="15">A <tspan>pipe</tspan></text>':
+        /tspan: continues a line; expected its own x and y/,
+      '<tspan x="1" y="1">Pipe</tspan>': /tspan: is not supported/,
+      '<style>.a{fill:red}</style>': /style: contains colors that cannot follow.*Presentation/,
+      '<path d="M0 0"><animate/></path>': /animate: is not supported in a drawing/,
+      '<use href="https://example.com/a.svg#b"/>':
+        /href: https:\/\/example\.com\/a\.svg#b lies outside the drawing; .*#wheel/,
+      // The older notation.
+      '<use xlink:href="other.svg#b"/>': /href: other\.svg#b lies outside/,
+      '<path filter="url(https://example.com/f)" d="M0 0"/>': /filter: url\(https.*lies outside/,
+      '<path fill="var(--color-acton)"/>':
+        /fill: 'var\(--color-acton\)' is not a color of this site; the closest is var\(--color-action\)/,
+      '<path fill="#fcb713" d="M0 0"/>':
+        /fill: #fcb713 is the same in every theme; .*the closest is var\(--color-action\)/,
+      '<path stroke="black" d="M0 0"/>': /stroke: black is .*closest is var\(--color-/,
+      // It begins like `none`.
+      '<path fill="nonesuch" d="M0 0"/>':
+        /fill: nonesuch is the same in every theme; expected a color of this site, such as var\(--color-text\)$/,
+      '<path style="fill:rgb(0,0,0)" d="M0 0"/>': /fill: rgb\(0,0,0\) is the same in every/,
+    }),
+  )('%s', (content, { source }) => {
+    expect(faultsOf(pipe(content))).toMatch(new RegExp(`pipe\\.svg:2 ${source}`))
+  })
+
+  test('an attribute has its own line', () => {
+    expect(faultsOf(pipe('<path\n  d="M0 0"\n  fill="red"/>'))).toMatch(/pipe\.svg:4 fill: /)
   })
 
   test('several at once', () => {
@@ -234,10 +203,7 @@ describe('faults in a drawing are reported with file and line:', () => {
 describe('the drawings of a site', () => {
   const root = temporaryFolder('drawings')
   const site = siteFolder(root)
-  const write = (file: string, text: string) => {
-    mkdirSync(path.join(root, site, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(root, site, file), text)
-  }
+  const write = (file: string, text: string) => writeFiles(path.join(root, site), { [file]: text })
   const one = pipe('<title>A pipe</title>')
 
   test('may be missing', () => {

@@ -6,9 +6,7 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { readFrontMatter } from '../content/front-matter.ts'
 import { collections } from './collections.ts'
-import { fieldOf as inputOf, fieldsOf } from './fields.ts'
 import { editedFolders } from './folders.ts'
-import { shapeOf } from './schema.ts'
 
 type Values = Record<string, unknown>
 /** The properties of a field, of any kind, that these tests check. */
@@ -29,10 +27,6 @@ interface Rules {
   typeKey?: string
   default?: unknown
 }
-
-const fieldsFor = (shape: z.core.$ZodShape): Field[] => fieldsOf(shapeOf(z.strictObject(shape)))
-/** The editor's field for an object's only field. */
-const fieldOf = (name: string, schema: z.ZodType): Field => fieldsFor({ [name]: schema })[0] as Field
 
 const folders = collections().filter(
   (each): each is EntryCollection => 'folder' in each && !('hide' in each && each.hide),
@@ -133,15 +127,6 @@ test('the inputs of an owner’s own page accept every block, and a filter keeps
   expect(own?.filter).toEqual({ field: 'blocks.0.type', value: expect.arrayContaining([type]) })
 })
 
-test('a required choice without options is a text input, since the editor does not start with an empty choice', () => {
-  const none = z.enum([])
-  expect(inputOf('part', shapeOf(none))).toEqual({ name: 'part', label: 'Part', widget: 'string' })
-  expect(inputOf('work', shapeOf(z.array(none)), true)).toMatchObject({
-    widget: 'list',
-    field: { name: 'item', widget: 'string' },
-  })
-})
-
 test('the inputs of each data file accept everything in it', () => {
   const files = ['firm', 'prices', 'menus', 'words'].flatMap(namedFiles)
   expect(files.map(({ name }) => `${name}.yaml`).toSorted()).toEqual(
@@ -179,62 +164,4 @@ test('front matter reads the same after the editor has written it', () => {
       expect(read, file).toEqual(data)
     }
   }
-})
-
-test('a choice without options is left out, and so is an object that requires one', () => {
-  const play = z.strictObject({ part: z.enum([]), name: z.string() })
-  const shape = { name: z.string(), part: z.enum([]), play, plays: z.array(play), maybe: play.partial() }
-  expect(fieldsFor(shape).map(({ name }) => name)).toEqual(['name', 'maybe'])
-})
-
-test('a field name with which the editor would not start is rejected', () => {
-  expect(() => fieldOf('_ga_*', z.string())).toThrow("The editor can't have a field _ga_*")
-})
-
-test('fields follow from schemas', () => {
-  const name = z
-    .string()
-    .trim()
-    .transform((text) => text.toUpperCase())
-    .pipe(z.string().min(3).max(40))
-  expect(fieldOf('metaTitle', name.describe('In menus.'))).toEqual({
-    name: 'metaTitle',
-    label: 'Meta title',
-    widget: 'string',
-    hint: 'In menus. 3 to 40 characters.',
-    pattern: [expect.any(String), '3 to 40 characters.'],
-  })
-  const { pattern } = fieldOf('name', name) as { pattern: [string, string] }
-  const fits = ['ab', 'abc', 'a'.repeat(41), `{{terms.rate}}${'a'.repeat(40)}`].map((text) =>
-    new RegExp(pattern[0]).test(text),
-  )
-  expect(fits).toEqual([false, true, false, true])
-  expect(fieldOf('order', z.int().min(0).max(9).optional())).toMatchObject({
-    widget: 'number',
-    value_type: 'int',
-    min: 0,
-    max: 9,
-    required: false,
-  })
-  expect(fieldOf('kind', z.enum(['a', 'b']))).toMatchObject({ widget: 'select', options: ['a', 'b'] })
-  const place = z.enum(['x']).meta({ kind: 'reference', folder: 'places' })
-  expect(fieldOf('near', z.array(place).max(3).default([]))).toMatchObject({
-    widget: 'relation',
-    collection: 'places',
-    multiple: true,
-    max: 3,
-    required: false,
-  })
-})
-
-test.each([
-  ['a type without an input', z.map(z.string(), z.string()), /no input for the field odd/],
-  ['a list that may be empty but not missing', z.array(z.string()), /The list odd may be empty/],
-  [
-    'a reference to a folder that is not edited',
-    z.string().meta({ kind: 'reference', folder: 'x' }),
-    /content\/x/,
-  ],
-])('%s is refused', (_name, schema, message) => {
-  expect(() => fieldOf('odd', schema)).toThrow(message)
 })

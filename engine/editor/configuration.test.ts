@@ -1,19 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { mockSite } from '../../tests/mock-site.ts'
 import type { SiteModule } from '../site/site-module.ts'
 
-const settings = '../../.site/site.ts'
-const languages = '../../.site/languages.ts'
-afterEach(() => {
-  for (const module of [settings, languages, './collections.ts']) vi.doUnmock(module)
-  vi.resetModules()
-})
-
 /** Gives the site these settings of the editor. */
-function mockEditor(changes: Partial<SiteModule['editor']>) {
-  vi.resetModules()
-  vi.doMock(settings, async (original) => {
-    const module = await original<SiteModule>()
-    return { ...module, editor: { ...module.editor, ...changes } }
+const mockEditor = (changes: Partial<SiteModule['editor']>) =>
+  mockSite({ site: ({ editor }: SiteModule) => ({ editor: { ...editor, ...changes } }) })
+/** Gives the editor these collections. */
+function mockCollections(...collections: readonly object[]) {
+  vi.doMock('./collections.ts', () => ({ collections: () => collections }))
+  onTestFinished(() => {
+    vi.doUnmock('./collections.ts')
   })
 }
 
@@ -37,7 +33,7 @@ test.each<[string, Partial<SiteModule['editor']>, object]>([
   ],
 ])('the editor saves to %s', async (_name, changes, backend) => {
   mockEditor(changes)
-  vi.doMock('./collections.ts', () => ({ collections: () => [] }))
+  mockCollections()
   const { editorConfiguration } = await import('./configuration.ts')
   const found = editorConfiguration()
   expect(found.backend).toEqual('auth_methods' in backend ? { branch: 'main', ...backend } : backend)
@@ -45,10 +41,10 @@ test.each<[string, Partial<SiteModule['editor']>, object]>([
 })
 
 test('a site with languages has each text in all of them', async () => {
-  vi.resetModules()
-  vi.doMock(languages, () => ({ hasLanguages: true, languages: [{ tag: 'en-US' }, { tag: 'nb-NO' }] }))
+  const languages = [{ tag: 'en-US' }, { tag: 'nb-NO' }]
+  mockSite({ languages: () => ({ hasLanguages: true, languages }) })
   const services = { name: 'services', folder: 'sites/spanwright/services', fields: [] }
-  vi.doMock('./collections.ts', () => ({ collections: () => [services] }))
+  mockCollections(services)
   const { editorConfiguration } = await import('./configuration.ts')
   const { i18n, collections } = editorConfiguration()
   expect(i18n).toEqual({

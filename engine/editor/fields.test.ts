@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { site } from '../../model/site.ts'
-import { fieldsOf, words } from './fields.ts'
+import { fieldOf as inputOf, fieldsOf, words } from './fields.ts'
 import { shapeOf } from './schema.ts'
 
-const fieldOf = (name: string, schema: z.ZodType) => fieldsOf(shapeOf(z.object({ [name]: schema })))[0]
+const fieldsFor = (fields: z.core.$ZodShape) => fieldsOf(shapeOf(z.object(fields)))
+/** The editor's field for an object's only field. */
+const fieldOf = (name: string, schema: z.ZodType) => fieldsFor({ [name]: schema })[0]
 
 test.each([
   ['metaTitle', 'Meta title'],
@@ -61,6 +63,11 @@ test.each<[string, z.ZodType, object]>([
     z.number().gt(0).max(2),
     { widget: 'number', value_type: 'float', step: 0.0001, min: 0, max: 2 },
   ],
+  [
+    'a whole number',
+    z.int().min(0).max(9).optional(),
+    { required: false, widget: 'number', value_type: 'int', min: 0, max: 9 },
+  ],
   ['a switch', z.boolean().default(false), { required: false, widget: 'boolean', default: false }],
   ['an optional line', z.string().optional(), { required: false, widget: 'string' }],
   [
@@ -100,6 +107,7 @@ test.each<[string, z.ZodType, object]>([
     },
   ],
   ['an unlimited list', z.array(z.string()).default([]), { widget: 'list', required: false, field: item }],
+  ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
   [
     'several choices',
     z
@@ -114,6 +122,24 @@ test.each<[string, z.ZodType, object]>([
       min: 2,
       max: 2,
       options: ['a', 'b'],
+    },
+  ],
+  [
+    'references to entries of a folder',
+    z
+      .array(z.enum(['x']).meta({ kind: 'reference', folder: 'places' }))
+      .max(3)
+      .default([]),
+    {
+      widget: 'relation',
+      collection: 'places',
+      value_field: '{{slug}}',
+      display_fields: ['name'],
+      search_fields: ['name'],
+      multiple: true,
+      hint: 'At most 3 of them.',
+      required: false,
+      max: 3,
     },
   ],
   [
@@ -142,4 +168,55 @@ test.each<[string, z.ZodType, object]>([
 
 test('a kind can’t be changed', () => {
   expect(fieldOf('type', z.literal('a'))).toEqual({ name: 'type', widget: 'hidden', default: 'a' })
+})
+
+test('a length that counts after placeholders are filled in has a pattern, which texts with placeholders match', () => {
+  const name = z
+    .string()
+    .trim()
+    .transform((text) => text.toUpperCase())
+    .pipe(z.string().min(3).max(40))
+  const { pattern, ...field } = fieldOf('name', name.describe('In menus.')) as { pattern: [string, string] }
+  expect(field).toEqual({
+    name: 'name',
+    label: 'Name',
+    widget: 'string',
+    hint: 'In menus. 3 to 40 characters.',
+  })
+  expect(pattern[1]).toBe('3 to 40 characters.')
+  const fits = ['ab', 'abc', 'a'.repeat(41), `{{terms.rate}}${'a'.repeat(40)}`].map((text) =>
+    new RegExp(pattern[0]).test(text),
+  )
+  expect(fits).toEqual([false, true, false, true])
+})
+
+test('a choice without options is left out, and so is an object that requires one', () => {
+  const play = z.strictObject({ part: z.enum([]), name: z.string() })
+  const shape = { name: z.string(), part: z.enum([]), play, plays: z.array(play), maybe: play.partial() }
+  expect(fieldsFor(shape).map(({ name }) => name)).toEqual(['name', 'maybe'])
+})
+
+test('a required choice without options is a text input, since the editor does not start with an empty choice', () => {
+  const none = z.enum([])
+  expect(inputOf('part', shapeOf(none))).toEqual({ name: 'part', label: 'Part', widget: 'string' })
+  expect(inputOf('work', shapeOf(z.array(none)), true)).toMatchObject({
+    widget: 'list',
+    field: { name: 'item', widget: 'string' },
+  })
+})
+
+test('a field name with which the editor would not start is rejected', () => {
+  expect(() => fieldOf('_ga_*', z.string())).toThrow("The editor can't have a field _ga_*")
+})
+
+test.each([
+  ['a type without an input', z.map(z.string(), z.string()), /no input for the field odd/],
+  ['a list that may be empty but not missing', z.array(z.string()), /The list odd may be empty/],
+  [
+    'a reference to a folder that is not edited',
+    z.string().meta({ kind: 'reference', folder: 'x' }),
+    /content\/x/,
+  ],
+])('%s is refused', (_name, schema, message) => {
+  expect(() => fieldOf('odd', schema)).toThrow(message)
 })

@@ -1,26 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { site } from '../../model/site.ts'
+import { mockSite } from '../../tests/mock-site.ts'
 import { ofSample } from '../../tests/sample/of-sample.ts'
-
-const mocked = ['language-pages', 'entries'].map((name) => `../../.site/${name}.ts`)
-afterEach(() => {
-  for (const module of mocked) vi.doUnmock(module)
-  vi.resetModules()
-})
 
 /** The site with a second language that has only some of the pages, and with these articles and drafts. */
 async function withSite({ posts = ['a'], drafts = [] as string[] } = {}) {
-  vi.resetModules()
-  vi.doMock(mocked[0]!, () => ({
-    languagePages: { 'en-US': ['/', '/about/'], 'nb-NO': ['/', '/kontakt/'] },
-  }))
-  vi.doMock(mocked[1]!, async (original) => {
-    const module = await original<{ published: object; drafts: object }>()
-    return {
-      ...module,
-      published: { ...module.published, blog: posts },
-      drafts: { ...module.drafts, blog: drafts },
-    }
+  mockSite({
+    'language-pages': () => ({
+      languagePages: { 'en-US': ['/', '/about/'], 'nb-NO': ['/', '/kontakt/'] },
+    }),
+    entries: (original: Record<'published' | 'drafts', object>) => ({
+      published: { ...original.published, blog: posts },
+      drafts: { ...original.drafts, blog: drafts },
+    }),
   })
   return { ...(await import('./seo.ts')), ...(await import('./page-head.ts')) }
 }

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { site } from '../../model/site.ts'
 import { readVocabulary, vocabularyFaults } from '../../packages/audits/seo/checks/vocabulary.ts'
+import { mockSite } from '../../tests/mock-site.ts'
 import { kinds } from '../schemas/business.ts'
 import type { SiteModule } from '../site/site-module.ts'
 import { ofSample } from '../../tests/sample/of-sample.ts'
@@ -30,15 +31,10 @@ const ofType = (graph: ReturnType<typeof pageGraph>, type: string) =>
 
 /** The graph of a page, with settings that differ from the sample's. */
 async function graphOf(settings: Partial<SiteModule>) {
-  vi.resetModules()
-  vi.doMock('../../.site/site.ts', async (original) => ({ ...(await original<object>()), ...settings }))
+  mockSite({ site: () => settings })
   const module = await import('./structured-data.ts')
   return module.pageGraph(head)
 }
-afterEach(() => {
-  vi.doUnmock('../../.site/site.ts')
-  vi.resetModules()
-})
 
 describe('a page', () => {
   test('is part of the site, which the firm publishes', () => {
@@ -262,19 +258,12 @@ test('an article is by the founder unless it names its authors', () => {
 })
 
 test('an article names each of its authors, in their order, and nobody else', async () => {
-  const entries = '../../.site/entries.ts'
-  onTestFinished(() => {
-    vi.doUnmock(entries)
-  })
-  vi.resetModules()
-  vi.doMock(entries, async (original) => ({
-    ...(await original<object>()),
-    authors: {
-      ada: { name: 'Ada Example', role: 'Engineer', url: '/about/#ada' },
-      ben: { name: 'Ben Example', role: 'Baker' },
-      eve: { name: 'Eve Example', role: 'Editor' },
-    },
-  }))
+  const authors = {
+    ada: { name: 'Ada Example', role: 'Engineer', url: '/about/#ada' },
+    ben: { name: 'Ben Example', role: 'Baker' },
+    eve: { name: 'Eve Example', role: 'Editor' },
+  }
+  mockSite({ entries: () => ({ authors }) })
   const module = await import('./structured-data.ts')
   expect(module.blogPosting(path, { ...article, authors: ['eve', 'ada'] })).toMatchObject({
     author: [

@@ -1,43 +1,30 @@
 import { mkdtempDisposableSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { mockSite } from '../../tests/mock-site.ts'
 import type { SiteModule } from '../site/site-module.ts'
 
-const mocked = ['site', 'languages', 'redirects', 'booking'].map((name) => `../../.site/${name}.ts`)
-afterEach(() => {
-  for (const module of mocked) vi.doUnmock(module)
-  vi.resetModules()
-})
-
-/** Mocks parts of a module of the site, which are imported afterwards. */
-const mock = (name: string, changes: (original: SiteModule) => object) =>
-  vi.doMock(`../../.site/${name}.ts`, async (original) => {
-    const module = await original<SiteModule>()
-    return { ...module, ...changes(module) }
-  })
-
 /** A site with everything that hosts have to know about, in a folder; and one without. */
-function mockSite(url: string, isFull: boolean) {
-  vi.resetModules()
-  mock('site', ({ values, editor }) => ({
-    values: {
-      ...values,
-      url,
-      ...(isFull && {
-        backend: { url: 'https://backend.example/rest', key: '' },
-        turnstile: { siteKey: 'key' },
-        analytics: { containerId: 'GTM-TEST' },
-      }),
-    },
-    editor: { ...editor, enabled: true, repository: isFull ? 'owner/name' : '' },
-  }))
-  mock('languages', ({ values }) => ({
-    hasLanguages: isFull,
-    languages: isFull ? [{ tag: values?.language ?? 'en-US' }, { tag: 'nb-NO' }] : [],
-  }))
-  mock('redirects', () => ({ listed: { '/old.page/': '/new/' } }))
-  mock('booking', () => (isFull ? { isEmbedded: true, booking: { url: 'https://book.example/me' } } : {}))
+function mockHosted(url: string, isFull: boolean) {
+  const languages = isFull ? [{ tag: 'en-US' }, { tag: 'nb-NO' }] : []
+  mockSite({
+    site: ({ values, editor }: SiteModule) => ({
+      values: {
+        ...values,
+        url,
+        ...(isFull && {
+          backend: { url: 'https://backend.example/rest', key: '' },
+          turnstile: { siteKey: 'key' },
+          analytics: { containerId: 'GTM-TEST' },
+        }),
+      },
+      editor: { ...editor, enabled: true, repository: isFull ? 'owner/name' : '' },
+    }),
+    languages: () => ({ hasLanguages: isFull, languages }),
+    redirects: () => ({ listed: { '/old.page/': '/new/' } }),
+    booking: () => (isFull ? { isEmbedded: true, booking: { url: 'https://book.example/me' } } : {}),
+  })
 }
 
 async function write(folder: string, isFull: boolean) {
@@ -65,7 +52,7 @@ test.each([
   ['https://example.com/folder', true, 'written-full.txt'],
   ['https://www.example.com', false, 'written-plain.txt'],
 ])("the hosts' files of %s are those written before", async (url, isFull, file) => {
-  mockSite(url, isFull)
+  mockHosted(url, isFull)
   using folder = mkdtempDisposableSync(path.join(tmpdir(), 'hosting-'))
   await write(folder.path, isFull)
   const written = ['client', 'hosting']
@@ -76,7 +63,7 @@ test.each([
 })
 
 test('the preview server reads the headers from those files', async () => {
-  mockSite('https://example.com/folder', true)
+  mockHosted('https://example.com/folder', true)
   using folder = mkdtempDisposableSync(path.join(tmpdir(), 'hosting-'))
   const { readHeaders, readEditorHeaders, readLanguageHeaders } = await write(folder.path, true)
   const client = path.join(folder.path, 'client')

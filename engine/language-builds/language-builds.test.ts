@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import type { SiteLanguages } from '../site/site-languages.ts'
 import { assembleLanguage } from './assemble.ts'
 import { inOwnFiles } from './own-files.ts'
@@ -42,11 +43,8 @@ const files = {
 
 function setUp() {
   const root = temporaryFolder('languages', onTestFinished)
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
-  for (const [file, text] of Object.entries(files)) write(file, text)
+  const write = (file: string, text: string) => writeFiles(root, { [file]: text })
+  writeFiles(root, files)
   mkdirSync(path.join(root, 'node_modules'))
   return { root, write, assemble: () => assembleLanguage(root, tag, languages) }
 }

@@ -1,18 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { verifyCharacters } from './verify-characters.ts'
 
 /** A project with one article and one component. Its font is the one from which the site's subsets are made. */
 const root = temporaryFolder('characters')
 const client = path.resolve('node_modules/@fontsource-variable/archivo/files')
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
-}
-write('content/blog/queues.md', '---\ntitle: Queues\n---\n\nL = λW, and 40°30′ west\n')
-write('components/flow/Flow.tsx', 'export const sign = "é"\n')
+writeFiles(root, {
+  'content/blog/queues.md': '---\ntitle: Queues\n---\n\nL = λW, and 40°30′ west\n',
+  'components/flow/Flow.tsx': 'export const sign = "é"\n',
+})
 
 const page = { path: '/blog/queues/', characters: '°′' }
 const picture = { page: '/blog/', label: 'Article', title: 'Queues', drawing: 'own' } as const
@@ -42,7 +40,7 @@ test('missing characters in social images are reported, too', async () => {
 })
 
 test('missing characters that only a visitor’s action would show are found in the code', async () => {
-  write('components/flow/Late.tsx', 'export const sign = "↻"\n')
+  writeFiles(root, { 'components/flow/Late.tsx': 'export const sign = "↻"\n' })
   await expect(verifyCharacters(root, client, [page])).rejects.toThrow(
     /^Some characters are missing from the fonts:\n {2}components\/flow\/Late\.tsx:1: ‘↻’ \(U\+21BB\) is not in the typeface;/,
   )

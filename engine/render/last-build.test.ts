@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { folderMaker } from './folders.ts'
 import { keepPage, readContentKeys, readLastBuild, writeLastBuild } from './last-build.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -17,10 +18,7 @@ const keys = new Map([['pages/about.yaml', 'key']])
 function setUp() {
   const root = temporaryFolder('last-build', onTestFinished)
   const [from, to] = [path.join(root, 'dist'), path.join(root, 'next')]
-  for (const file of page.files) {
-    mkdirSync(path.dirname(path.join(from, file)), { recursive: true })
-    writeFileSync(path.join(from, file), file)
-  }
+  writeFiles(from, Object.fromEntries(page.files.map((file) => [file, file])))
   mkdirSync(path.join(root, '.cache'))
   writeLastBuild(root, { bundle: 'b', pages: [page], keys, site: from })
   const keep = (now: ReadonlyMap<string, string> = keys) =>

@@ -57,7 +57,7 @@ export const siteSchema = z.strictObject({
     regionName: words(60).optional().describe('The same in full: Oregon.'),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'expected two capital letters, such as US')
+      .regex(/^[A-Z]{2}$/, 'expected two capital letters, such as US (ISO 3166)')
       .describe('Two capital letters: US.'),
   }),
   areaServed: words(120).describe('Where the business works, in words.'),

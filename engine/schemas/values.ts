@@ -37,14 +37,16 @@ export const currencyCode = known(
 /** A host as the DNS knows it: non-ASCII letters become Punycode (RFC 3492). */
 const asciiHost = (host: string): string => URL.parse(`https://${host}`)?.host ?? host
 
-/** The address of a site, without a trailing slash. */
-export const siteAddress = z
-  .string()
-  .superRefine((url, context) => {
-    const problem = addressProblem(url)
-    if (problem) context.addIssue(problem)
-  })
-  .transform((url) => url.replace(/(?<=^https?:\/\/)[^/?#]+/, asciiHost))
+/** The address of a site as people write it, without a trailing slash. */
+export const writtenAddress = z.string().superRefine((url, context) => {
+  const problem = addressProblem(url)
+  if (problem) context.addIssue(problem)
+})
+
+/** The address of a site as browsers know it. */
+export const siteAddress = writtenAddress.transform((url) =>
+  url.replace(/(?<=^https?:\/\/)[^/?#]+/, asciiHost),
+)
 
 /** An email address, whose domain may have non-ASCII letters. */
 export const mailAddress = z

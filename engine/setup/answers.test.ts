@@ -15,9 +15,13 @@ function faultsOf(changes: object, further: readonly string[] | undefined): stri
 
 test('the answers are read, with what follows from them', () => {
   expect(
-    readAnswers('firm.json', JSON.stringify({ ...firm, starter: 'plumber' }), (name) => [name ?? '']),
+    readAnswers(
+      'firm.json',
+      JSON.stringify({ ...firm, starter: 'plumber', email: 'hello@müller.example' }),
+      (name) => [name ?? ''],
+    ),
   ).toEqual({
-    answers: { ...firm, starter: 'plumber', currency: 'USD' },
+    answers: { ...firm, starter: 'plumber', currency: 'USD', email: 'hello@xn--mller-kva.example' },
   })
 })
 
@@ -34,6 +38,9 @@ test.each([
   [{ latitude: -91, longitude: 181, county: 'Erie' }, ['latitude', 'longitude']],
   [{ founded: 999 }, ['founded']],
   [{ founded: 3000 }, ['founded']],
+  [{ phone: '+47 22 00' }, ['phone']],
+  [{ phone: '+0 22 00 00 00' }, ['phone']],
+  [{ email: 'hello@' }, ['email']],
   [{ founded: 1000, country: 'us', url: 'lakefront', phone: '216-555-0123' }, ['url', 'country', 'phone']],
 ])('%j has faults in %j', (changes, fields) =>
   expect(faultsOf(changes, []).map((fault) => fault.split(':')[0])).toEqual(fields),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { addressProblem } from '../../model/site-address.ts'
 import type { Fault } from '../faults/fault.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { accent } from '../schemas/data-fields.ts'
+import { placeSchema } from '../schemas/records.ts'
 import { sectionNames, siteSchema } from '../schemas/site.ts'
-import { mailAddress, phoneNumber } from '../schemas/values.ts'
+import { mailAddress, phoneNumber, writtenAddress } from '../schemas/values.ts'
 
 const line = (max: number) =>
   z
@@ -13,11 +13,6 @@ const line = (max: number) =>
     .min(2, 'expected some words')
     .max(max)
     .regex(/^[^\p{Emoji_Presentation}\u{FE0F}]*$/u, 'the typeface has no emoji; expected words alone')
-
-const address = z.string().superRefine((url, context) => {
-  const problem = addressProblem(url)
-  if (problem) context.addIssue(problem)
-})
 
 /** Whether the site can have a phone number, which may have spaces here. */
 const isPhone = (said: string): boolean =>
@@ -33,7 +28,8 @@ const lengthOf = (text: string | undefined): number => text?.length ?? 0
 export const hasPlaces = (sections: unknown): boolean =>
   Array.isArray(sections) && sections.includes('locations')
 
-const { language, languages, timeZone, currency, hours } = siteSchema.shape
+const { language, languages, timeZone, currency, hours, address, founded } = siteSchema.shape
+const { lat, lon } = placeSchema.shape
 
 /** What `npm run setup` needs to know about a firm. */
 export const answersSchema = z
@@ -45,7 +41,7 @@ export const answersSchema = z
     shortName: line(10).optional(),
     legalName: line(80).optional(),
     tagline: line(90),
-    url: address,
+    url: writtenAddress,
     /** By default, the starter's. */
     language: language.optional(),
     /** The further languages of the starter to keep; by default, all. */
@@ -59,10 +55,10 @@ export const answersSchema = z
     /** State, province or county, as in an address, and in full. */
     region: z.string().trim().max(10).optional(),
     regionName: z.string().trim().max(40).optional(),
-    country: z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, such as US (ISO 3166)'),
+    country: address.shape.country,
     /** The position of the city, in degrees; distances on the pages of places are measured from it. */
-    latitude: z.number().min(-90).max(90).optional(),
-    longitude: z.number().min(-180).max(180).optional(),
+    latitude: lat.optional(),
+    longitude: lon.optional(),
     /** The county or district of the city, without that word: places are listed by county. */
     county: line(40).optional(),
     areaServed: line(80),
@@ -76,7 +72,7 @@ export const answersSchema = z
     founder: line(60),
     founderRole: line(60),
     /** The year; by default, the current one. */
-    founded: z.int().min(1000).max(2999).optional(),
+    founded: founded.optional(),
     accent: accent.optional(),
     /** The sections to have, besides home, services, about, contact and the legal pages, which every site has. */
     sections: z.array(z.enum(sectionNames)),

@@ -3,106 +3,74 @@ import { PassThrough, Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { sectionNames, type SiteFields } from '../schemas/site.ts'
-import { ask } from './ask.ts'
+import { ask, questions } from './ask.ts'
 
-const answers = `
-Crumb & Co
+type Answers = Readonly<Record<string, string | readonly string[]>>
 
+/**
+ * The lines that give these answers, in the order of the questions, and confirm them; the others are left empty.
+ * @param more The questions around those that every firm is asked, in order.
+ */
+function linesOf(answers: Answers, { first = [], last = [] }: { first?: string[]; last?: string[] } = {}) {
+  const asked = [...first, ...questions.map(({ key }) => key), ...last]
+  return [...asked.flatMap((key) => answers[key] ?? ''), ''].map((line) => `${line}\n`)
+}
 
-Bread in Erie
-https://crumb.com/
-https://crumb.com
+const crumb = linesOf({
+  name: 'Crumb & Co',
+  tagline: 'Bread in Erie',
+  url: ['https://crumb.com/', 'https://crumb.com'],
+  city: 'Erie',
+  areaServed: 'Erie',
+  timeZone: 'America/New_York',
+  phone: '+1 814-555-0117',
+  email: 'hello@crumb.com',
+  founder: 'Robin Crumb',
+  founderRole: 'Baker',
+  sections: 'blog',
+})
 
-Erie
+const german = linesOf({
+  language: 'de',
+  name: 'Brot & Co',
+  tagline: ['', 'Brot in Bonn'],
+  url: 'https://brot.de',
+  currency: 'EUR',
+  city: 'Bonn',
+  country: 'DE',
+  areaServed: 'Bonn',
+  timeZone: 'Europe/Berlin',
+  phone: '+49 228 000000',
+  email: 'hallo@brot.de',
+  hours: ['', 'Jederzeit'],
+  founder: 'Eva',
+  founderRole: ['', 'Bäckerin'],
+  sections: 'blog',
+})
 
-
-
-
-
-Erie
-America/New_York
-+1 814-555-0117
-hello@crumb.com
-
-
-Robin Crumb
-Baker
-
-blog
-
-`.split(/(?<=\n)/)
-
-/** The first answers about hours and the founder's role are empty. */
-const german = `de
-Brot & Co
-
-
-
-Brot in Bonn
-https://brot.de
-EUR
-Bonn
-
-
-DE
-
-
-Bonn
-Europe/Berlin
-+49 228 000000
-hallo@brot.de
-
-Jederzeit
-
-Eva
-
-Bäckerin
-
-blog
-
-`
-
-/** No such trade, a name that needs a short one, a wrong phone number, a wrong longitude, and neither yes nor no. */
-const pipes = `baker
-plumber
-
-Saguaro Pipes
-
-Pipes
-
-pipes
-https://pipes.example
-
-Tucson
-
-
-
-
-
-Tucson
-
-0123
-+1 520-555-0123
-hello@pipes.example
-
-
-Ana
-
-
-
-
-west
--110,9
-
-maybe
-no
-
-`
+/** Some of these answers are wrong at first. */
+const pipes = linesOf(
+  {
+    starter: ['baker', 'plumber'],
+    name: 'Saguaro Pipes',
+    shortName: ['', 'Pipes'],
+    tagline: 'pipes',
+    url: 'https://pipes.example',
+    city: 'Tucson',
+    areaServed: 'Tucson',
+    phone: ['0123', '+1 520-555-0123'],
+    email: 'hello@pipes.example',
+    founder: 'Ana',
+    longitude: ['west', '-110,9'],
+    languages: ['maybe', 'no'],
+  },
+  { first: ['starter'], last: ['latitude', 'longitude', 'county', 'languages'] },
+)
 
 /** Answers on an open terminal. @returns The answers, the suggestions of each question, and what was said of mistakes. */
-async function talk(lines: string, starter: string | undefined) {
+async function talk(lines: readonly string[], starter: string | undefined) {
   const [input, output] = [new PassThrough(), new PassThrough()]
-  input.write(lines)
+  input.write(lines.join(''))
   let asked = ''
   output.on('data', (piece) => (asked += String(piece)))
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as unknown as typeof process.stdin)
@@ -113,8 +81,8 @@ async function talk(lines: string, starter: string | undefined) {
 }
 
 test.each([
-  ['in one piece', [answers.join('')]],
-  ['line by line', answers],
+  ['in one piece', [crumb.join('')]],
+  ['line by line', crumb],
 ])('no piped answer is lost if they arrive %s', async (_how, pieces) => {
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(pieces) as typeof process.stdin)
   vi.spyOn(process, 'stdout', 'get').mockReturnValue(new PassThrough() as unknown as typeof process.stdout)

@@ -15,7 +15,8 @@ interface Question {
   isWorded?: true
 }
 
-const questions: readonly Question[] = [
+/** The questions about every firm, in order. */
+export const questions: readonly Question[] = [
   { key: 'language', text: 'Language of the texts' },
   { key: 'name', text: 'Name of the firm' },
   {

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { lakefront } from '../../tests/lakefront.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { answersSchema } from './answers.ts'
@@ -101,68 +102,64 @@ const plain = {
   'jobs/baker.md': '---\ntitle: Baker\n---\n\nFor [first-service](/services/first-service/).\n',
 }
 const answers = {
-  name: 'Lakefront',
+  ...lakefront,
   legalName: 'Lakefront LLC',
   shortName: 'Lake',
   tagline: 'Bread in Cleveland',
-  url: 'https://www.lakefront.example',
-  timeZone: 'America/New_York',
   street: '1 Pier',
   postalCode: '44114',
-  city: 'Cleveland',
   region: '',
   regionName: 'Ohio',
-  country: 'US',
   areaServed: 'Erie',
   phone: '+1 (216) 555-0123',
-  email: 'hello@lakefront.example',
-  hours: 'Any hour',
   replyTime: 'one day',
-  founder: 'Alex Lake',
   founderRole: 'Baker',
   founded: 2001,
 }
 
-/** The texts of all files of the owner's folder. */
+/** The texts of all files of the owner's folder; of those that are as in a starter, the name of the starter. */
 function written(more: object): string {
   const root = temporaryFolder('setup', onTestFinished)
   writeFiles(path.join(root, 'sites/trade'), trade)
   writeFiles(path.join(root, 'sites/plain'), plain)
   writeSite(root, 'trade', answersSchema.parse({ ...answers, ...more }))
-  return globSync('content/**/*.*', { cwd: root })
+  const starters = Object.entries<Readonly<Record<string, string>>>({ trade, plain })
+  return globSync('**/*.*', { cwd: path.join(root, 'content') })
     .toSorted()
-    .map((file) => `=== ${file}\n${readFileSync(path.join(root, file), 'utf8')}`)
+    .map((file) => {
+      const text = readFileSync(path.join(root, 'content', file), 'utf8')
+      const [same] = starters.find(([, files]) => files[file] === text) ?? []
+      return same ? `=== ${file}: ${same}\n` : `=== ${file}\n${text}`
+    })
     .join('')
 }
 
 test('a firm with other sections, without places', () => {
   expect(written({ sections: ['careers'], languages: ['es'], accent: '#fcb713' })).toMatchInlineSnapshot(`
-    "=== content/es/menus.yaml
+    "=== es/menus.yaml
     footer:
       - label: Firma
         items:
           - label: Nosotros
             href: /about/
-    === content/es/pages/blog.yaml
-    title: Artículos
-    === content/es/pages/pricing.yaml
-    title: Precios
-    === content/es/services/bread.md
+    === es/pages/blog.yaml: trade
+    === es/pages/pricing.yaml: trade
+    === es/services/bread.md
     Vea el artículo y los precios.
-    === content/es/site.yaml
+    === es/site.yaml
     tagline: '[Bread in Cleveland]'
     areaServed: Erie
     hours: '[Any hour]'
     founder: { role: '[Baker]' }
     business: { license: uno }
     sections: []
-    === content/jobs/baker.md
+    === jobs/baker.md
     ---
     title: Baker
     ---
 
     For [bread](/services/bread/).
-    === content/menus.yaml
+    === menus.yaml
     header:
       - label: About
         href: /about/
@@ -177,25 +174,23 @@ test('a firm with other sections, without places', () => {
             href: /about/
           - label: Jobs
             href: /careers/
-    === content/pages/about.yaml
+    === pages/about.yaml
     name:
       paragraphs:
         - See [our jobs](/careers/).
     cards:
       - page: /services/bread/
-    === content/pages/careers.yaml
-    title: Jobs
-    === content/parts/notes.yaml
-    see: "[here](/pricing/)"
-    === content/redirects.yaml
+    === pages/careers.yaml: plain
+    === parts/notes.yaml: trade
+    === redirects.yaml
     /us/: /about/
-    === content/services/bread.md
+    === services/bread.md
     ---
     prices: "here"
     ---
 
     Our prices.
-    === content/site.yaml
+    === site.yaml
     name: Lakefront # the brand
     shortName: Lake
     tagline: Bread in Cleveland
@@ -240,7 +235,7 @@ test('a firm like the starter’s in another country', () => {
     sections: ['pricing', 'blog'],
   }
   expect(written({ ...usual, ...abroad, latitude: 42.1, longitude: -80.1 })).toMatchInlineSnapshot(`
-    "=== content/es/menus.yaml
+    "=== es/menus.yaml
     footer:
       - label: Firma
         items:
@@ -248,25 +243,22 @@ test('a firm like the starter’s in another country', () => {
             href: /pricing/
           - label: Nosotros
             href: /about/
-    === content/es/pages/blog.yaml
-    title: Artículos
-    === content/es/pages/pricing.yaml
-    title: Precios
-    === content/es/services/bread.md
-    Vea [el artículo](/blog/one/) y [los precios](/pricing/).
-    === content/es/site.yaml
+    === es/pages/blog.yaml: trade
+    === es/pages/pricing.yaml: trade
+    === es/services/bread.md: trade
+    === es/site.yaml
     tagline: Pan en Erie
     areaServed: Erie
     hours: A diario
     founder: { role: Dueña }
     business: { license: uno, opening: [] }
-    === content/jobs/baker.md
+    === jobs/baker.md
     ---
     title: Baker
     ---
 
     For [bread](/services/bread/).
-    === content/menus.yaml
+    === menus.yaml
     header:
       - label: Prices
         href: /pricing/
@@ -285,19 +277,10 @@ test('a firm like the starter’s in another country', () => {
             href: /blog/
           - label: About
             href: /about/
-    === content/pages/about.yaml
-    name:
-      paragraphs:
-        - We bake, at [these prices](/pricing/).
-        - Read [our articles](/blog/).
-    cards:
-      - page: /blog/one/
-      - page: /services/bread/
-    === content/pages/careers.yaml
-    title: Jobs
-    === content/parts/notes.yaml
-    see: "[here](/pricing/)"
-    === content/places/erie.json
+    === pages/about.yaml: trade
+    === pages/careers.yaml: plain
+    === parts/notes.yaml: trade
+    === places/erie.json
     {
       "name": "Erie",
       "lat": 42.1,
@@ -307,16 +290,14 @@ test('a firm like the starter’s in another country', () => {
         "16501"
       ]
     }
-    === content/redirects.yaml
-    /costs/: /pricing/
-    /us/: /about/
-    === content/services/bread.md
+    === redirects.yaml: trade
+    === services/bread.md
     ---
     prices: "[here](/pricing/)"
     ---
 
     Our [prices](/pricing/).
-    === content/site.yaml
+    === site.yaml
     name: Lakefront # the brand
     shortName: Lake
     tagline: Bread in Erie

@@ -1,32 +1,15 @@
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { exportsOf } from '../../tests/exports-of.ts'
+import { plumbing } from '../../tests/plumbing.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { siteSchema, type SiteFields } from '../schemas/site.ts'
 import { bookingModule } from './booking.ts'
 import { contactLanguages } from './contact-languages.ts'
 
-const site = siteSchema.parse(
-  parse(`
-name: Ana’s Plumbing
-tagline: Plumbing
-url: https://www.ana.example
-language: en-US
-languages: [es, ar]
-timeZone: America/Phoenix
-currency: USD
-address: { locality: Tucson, country: US }
-areaServed: Tucson
-phone: '+15205550142'
-email: hello@ana.example
-hours: Always
-replyTime: one hour
-founder: { name: Ana, role: Plumber }
-founded: 2019
-`),
-)
+const site = siteSchema.parse({ ...plumbing, languages: ['es', 'ar'] })
 
 test('the form’s answers in further languages have the facts and terms in those languages', () => {
   const root = temporaryFolder('contact-languages')
@@ -41,11 +24,10 @@ test('the form’s answers in further languages have the facts and terms in thos
     'content/ar/words.yaml': JSON.stringify({ contactAnswers: own('ar') }),
   })
   const source = contactLanguages(root, site, { 'work.piece': '$1', 'terms.team': 'a team' })
-  const [, type, json = ''] = /contactLanguages: ([^=]*) = (\{[^]*\})\n$/.exec(source) ?? []
-  expect(type).toBe(
-    "Readonly<Record<string, import('../supabase/functions/_shared/contact/texts.ts').ContactTexts>>",
+  expect(source).toContain(
+    "contactLanguages: Readonly<Record<string, import('../supabase/functions/_shared/contact/texts.ts').ContactTexts>>",
   )
-  const { es, ar } = JSON.parse(json) as Record<string, Record<string, object>>
+  const { es, ar } = exportsOf(source)['contactLanguages'] as Record<string, Record<string, object>>
   expect(Object.keys(es ?? {})).toEqual([
     'language',
     'direction',
@@ -68,22 +50,16 @@ test('the form’s answers in further languages have the facts and terms in thos
 })
 
 test.each([
-  [undefined, [false, false, '', '']],
+  [undefined, [false, false, { url: '', host: '' }]],
   [
     { url: 'https://www.calendly.example/ana', embed: false },
-    [true, false, 'https://www.calendly.example/ana', 'calendly.example'],
+    [true, false, { url: 'https://www.calendly.example/ana', host: 'calendly.example' }],
   ],
-  [{ url: 'https://book.example/', embed: true }, [true, true, 'https://book.example/', 'book.example']],
+  [
+    { url: 'https://book.example/', embed: true },
+    [true, true, { url: 'https://book.example/', host: 'book.example' }],
+  ],
 ])('the booking page %j', (booking: SiteFields['booking'], expected) => {
-  const values = [...bookingModule({ booking }).matchAll(/export const (\w+): [^=]*= ([^]*?)\n(?=\n|$)/g)]
-  const {
-    hasBooking,
-    isEmbedded,
-    booking: told,
-  } = Object.fromEntries(values.map(([, name, json = '']) => [name, JSON.parse(json) as unknown])) as {
-    hasBooking: boolean
-    isEmbedded: boolean
-    booking: { url: string; host: string }
-  }
-  expect([hasBooking, isEmbedded, told.url, told.host]).toEqual(expected)
+  const { hasBooking, isEmbedded, booking: told } = exportsOf(bookingModule({ booking }))
+  expect([hasBooking, isEmbedded, told]).toEqual(expected)
 })

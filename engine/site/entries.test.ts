@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { exportsOf } from '../../tests/exports-of.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { entriesSource, listEntries, scalar } from './entries.ts'
@@ -48,7 +49,9 @@ test('the list of all entries follows from their front matter', () => {
     writeFiles(root, { [`content/${file}`]: `\uFEFF---\n${yaml}\n---\ntopic: none\n` })
   writeFiles(root, {
     'content/services/none.md': 'order: 1\n',
-    'content/pages/own.yaml': 'order: 1\nblocks:\n',
+    'content/pages/own.yaml': 'order: 1\nformerly: [mine]\nblocks:\n',
+    'content/pages/later.yaml': 'draft: true\nblocks:\n',
+    'content/pages/abuot.yaml': 'title: A\n',
     'content/pages/about.yaml': 'blocks:\n',
     'content/places/b.json': '{ "lat": 1, }',
     'content/places/a.json': '[',
@@ -57,18 +60,14 @@ test('the list of all entries follows from their front matter', () => {
   })
   const sections = { projects: false, locations: true, blog: true, careers: true }
   const source = entriesSource(root, { today: '2026-02-01', sections, mainPages: ['about'] })
-  const values = source.matchAll(/export const (\w+) = ([^]*?) as const\n/g)
-  const lines = Array.from(
-    values,
-    ([, name = '', json = '']) => `${name} ${JSON.stringify(JSON.parse(json))}`,
-  )
+  const lines = Object.entries(exportsOf(source)).map(([name, value]) => `${name} ${JSON.stringify(value)}`)
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "published {"services":["first","a","b","c","none","last"],"case-studies":[],"locations":["guide","here","there"],"blog":["undated","today","newer","older"],"pages":["own"],"jobs":[]}
-    drafts {"services":["draft"],"case-studies":["hidden"],"locations":[],"blog":["ahead"],"pages":[],"jobs":["over"]}
+    drafts {"services":["draft"],"case-studies":["hidden"],"locations":[],"blog":["ahead"],"pages":["later"],"jobs":["over"]}
     locationShapes {"price-guide":["guide"],"street-first":["here","there"]}
     topics {"prices":{"name":"Prices","posts":2},"maps-more":{"name":"Maps, more","posts":2}}
     over [{"folder":"jobs","slug":"over","closes":"2026-01-31"}]
-    moved [["/services/old-b/","/services/b/"],["/services/older-b/","/services/b/"],["/services/old-c/","/services/c/"]]
+    moved [["/services/old-b/","/services/b/"],["/services/older-b/","/services/b/"],["/services/old-c/","/services/c/"],["/mine/","/own/"]]
     drawn {"services/draft":"../drawings/d.svg","case-studies/hidden":"d.svg"}
     placeOf {"guide":"here","here":"here","there":"there"}
     places {"a":{},"b":{"lat":1}}

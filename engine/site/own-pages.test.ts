@@ -2,9 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { formatFault } from '../faults/fault.ts'
-import { entriesSource } from './entries.ts'
 import { ownPages } from './own-pages.ts'
-import { mainPageNames } from './pages.ts'
 
 const declared = [
   { name: 'about', path: '/about/', order: 1, label: 'About' },
@@ -20,22 +18,8 @@ function projectWith(pages: Readonly<Record<string, string>>): string {
 
 const page = 'title: A\nblocks:\n  - type: text\n'
 
-test('lists own pages in order, with drafts and earlier addresses', () => {
-  const root = projectWith({
-    about: page,
-    party: `formerly: [feast]\n${page}`,
-    abuot: 'title: A\n',
-    lunch: `draft: true\n${page}`,
-    first: `order: 1\n${page}`,
-  })
-  const sections = { projects: true, locations: true, blog: true, careers: true }
-  const source = entriesSource(root, { today: '2026-11-25', sections, mainPages: mainPageNames(declared) })
-  const listOf = (name: string) =>
-    new RegExp(`export const ${name} = [\\s\\S]*?"pages": (\\[[^\\]]*\\])`).exec(source)
-  expect(JSON.parse(listOf('published')?.[1] ?? '')).toEqual(['first', 'party'])
-  expect(JSON.parse(listOf('drafts')?.[1] ?? '')).toEqual(['lunch'])
-  expect(source).toMatch(/"\/feast\/",\s+"\/party\/"/)
-  expect(ownPages(root, declared).sheet).toContain('picture-list')
+test('a site with pages of its own has the styles for them', () => {
+  expect(ownPages(projectWith({ party: page }), declared).sheet).toContain('picture-list')
 })
 
 test('a page’s name may begin with a reserved one', () => {

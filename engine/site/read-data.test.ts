@@ -2,9 +2,11 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { plumbing } from '../../tests/plumbing.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { formatFault } from '../faults/fault.ts'
+import type { SiteFields } from '../schemas/site.ts'
 import { strayTranslations } from './check-languages.ts'
 import { readSiteData } from './read-data.ts'
 import { publicValues, sitePlaceholders } from './site-module.ts'
@@ -12,22 +14,6 @@ import { publicValues, sitePlaceholders } from './site-module.ts'
 const root = temporaryFolder('data')
 cpSync('interface', path.join(root, 'interface'), { recursive: true })
 
-const firm = {
-  name: 'Ana’s Plumbing',
-  tagline: 'Plumbing in {{site.city}}',
-  url: 'https://www.ana.example',
-  language: 'en-US',
-  timeZone: 'America/Phoenix',
-  currency: 'USD',
-  address: { locality: 'Tucson', region: 'AZ', country: 'US' },
-  areaServed: 'Tucson',
-  phone: '+15205550142',
-  email: 'hello@ana.example',
-  hours: 'Always',
-  replyTime: 'one hour',
-  founder: { name: 'Ana', role: 'Plumber' },
-  founded: 2019,
-}
 const menus = {
   header: [{ label: 'About {{site.founder}}', href: '/about/' }],
   footer: [{ label: 'Firm', items: [{ label: 'About', href: '/about/' }] }],
@@ -40,7 +26,7 @@ const write = (file: string, content: unknown) =>
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'places'), { recursive: true })
-  write('site.yaml', firm)
+  write('site.yaml', plumbing)
   write('menus.yaml', menus)
 })
 
@@ -50,7 +36,7 @@ const faults = () => readSiteData(root).faults.map(formatFault)
 
 /** The faults of site.yaml with some fields changed. */
 const faultsOfFirm = (changes: object): string[] => {
-  write('site.yaml', { ...firm, ...changes })
+  write('site.yaml', { ...plumbing, ...changes })
   return faults().map((text) => text.replace(/^content\/site\.yaml:\d+ /, ''))
 }
 
@@ -71,32 +57,28 @@ test('omitted fields are derived from others, and texts may refer to other field
   expect(shown?.header[0]?.label).toBe('About Ana')
 })
 
-test('a license is among the public values, if there is one', () => {
-  const licensed = (business?: object) => {
-    write('site.yaml', { ...firm, business })
-    const { site } = readSiteData(root)
-    return site && publicValues(site).license
-  }
-  expect([licensed(), licensed({ kind: 'Bakery' }), licensed({ kind: 'Bakery', license: 'ROC 1' })]).toEqual([
-    undefined,
-    undefined,
-    'ROC 1',
-  ])
-})
+/** A site whose site.yaml has some fields changed. */
+function siteWith(changes: object): SiteFields {
+  write('site.yaml', { ...plumbing, ...changes })
+  return readSiteData(root).site!
+}
+
+test.each([
+  [{}, undefined],
+  [{ business: { kind: 'Bakery' } }, undefined],
+  [{ business: { kind: 'Bakery', license: 'ROC 1' } }, 'ROC 1'],
+])('with %j, the license among the public values is %s', (changes, license) =>
+  expect(publicValues(siteWith(changes)).license).toBe(license),
+)
 
 test('numbers and locales follow the country and language', () => {
-  write('site.yaml', { ...firm, language: 'nb', phone: '+4722000000' })
-  const norwegian = readSiteData(root).site
-  expect(norwegian && publicValues(norwegian)).toMatchObject({
+  const phone = '+4722000000'
+  expect(publicValues(siteWith({ language: 'nb', phone }))).toMatchObject({
     locale: 'nb_NO',
     phone: { display: '22 00 00 00' },
   })
-  write('site.yaml', { ...firm, language: 'ar', phone: '+4722000000' })
-  const arabic = readSiteData(root).site
-  expect(arabic && publicValues(arabic).phone.display).toBe('\u{2066}22 00 00 00\u{2069}')
-  write('site.yaml', { ...firm, phone: '+4722000000', phoneDisplay: '22 00 00 00' })
-  const given = readSiteData(root).site
-  expect(given && sitePlaceholders(given)['site.phone']).toBe('22 00 00 00')
+  expect(publicValues(siteWith({ language: 'ar', phone })).phone.display).toBe('\u{2066}22 00 00 00\u{2069}')
+  expect(sitePlaceholders(siteWith({ phone, phoneDisplay: '22 00 00 00' }))['site.phone']).toBe('22 00 00 00')
 })
 
 test.each(
@@ -271,7 +253,7 @@ test('all files may refer to prices and terms', () => {
     work: [parse(`{ ${piece} }`)],
     terms: { team: '{{site.founder}} alone' },
   })
-  write('site.yaml', { ...firm, hours: 'Always, at {{terms.rate}}' })
+  write('site.yaml', { ...plumbing, hours: 'Always, at {{terms.rate}}' })
   const label = '{{terms.team}}, {{work.piece.price}}'
   write('menus.yaml', { ...menus, header: [{ label, href: '/about/' }] })
   const { site, menus: shown, prices, faults: found } = readSiteData(root)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exportsOf } from '../../tests/exports-of.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { serviceGroupsModule } from './service-groups.ts'
@@ -8,7 +9,7 @@ const root = temporaryFolder('groups')
 /** The keys in the module for a home page with this text. */
 const groupsOf = (home: string): unknown => {
   writeFiles(root, { 'content/pages/home.yaml': home })
-  return JSON.parse(/= (.*)\n$/s.exec(serviceGroupsModule(root))?.[1] ?? '')
+  return exportsOf(serviceGroupsModule(root))['serviceGroups']
 }
 
 test.each([

@@ -1,12 +1,13 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { socialImagePath, socialKind, socialPicture } from '../head/social-image.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
 import { drawingVersion } from './write-social-images.ts'
 import { ofSample } from '../../tests/sample/of-sample.ts'
+import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 
 const service = ofSample('/services/saas/')
@@ -42,16 +43,10 @@ describe('a social image', () => {
   })
 
   test('has its title in the direction of the language', async () => {
-    const settings = '../../.site/site.ts'
-    onTestFinished(() => {
-      vi.doUnmock(settings)
-      vi.resetModules()
-    })
     const picture = socialPicture('/blog/', 'Open 24 hours.')
     const drawn = []
     for (const direction of ['ltr', 'rtl']) {
-      vi.resetModules()
-      vi.doMock(settings, async (original) => ({ ...(await original<object>()), direction }))
+      mockSite({ site: () => ({ direction }) })
       // oxlint-disable-next-line no-await-in-loop -- Each needs modules of its own.
       const module = await import('./picture.ts')
       // oxlint-disable-next-line no-await-in-loop

@@ -49,11 +49,15 @@ const send = (...lines: string[]): Promise<{ status: number; text: string }> =>
   })
 const host = ['Host: a.example', 'Connection: close']
 const end = ['', '']
+/** Sends a request without a body. @returns The status of its answer. */
+const statusOf = async (request: string, ...headers: string[]): Promise<number> =>
+  (await send(`${request} HTTP/1.1`, ...host, ...headers, ...end)).status
+const publishable = `apikey: ${embeddedPublishableKey}`
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
   'a function named %s does not exist',
   async (name) => {
-    expect((await send(`GET /functions/v1/${name} HTTP/1.1`, ...host, ...end)).status).toBe(404)
+    expect(await statusOf(`GET /functions/v1/${name}`)).toBe(404)
   },
 )
 
@@ -61,8 +65,7 @@ test.each([
   ['without a host', []],
   ['with an invalid host', ['Host: a b']],
 ])('a request %s is malformed', async (_, headers) => {
-  const key = `apikey: ${embeddedPublishableKey}`
-  expect((await send('GET /rest/v1/x HTTP/1.0', key, ...headers, ...end)).status).toBe(400)
+  expect((await send('GET /rest/v1/x HTTP/1.0', publishable, ...headers, ...end)).status).toBe(400)
   expect(passed).toEqual([])
 })
 
@@ -120,34 +123,32 @@ test.each([
   ['GET', '/rest/v1/x?a=1', 'anon', '/x?a=1'],
   ['POST', '/rest/v1//evil.example/x', 'anon', '//evil.example/x'],
 ])('%s %s is passed on with a role, and only to the data API', async (method, path, role, url) => {
-  await send(`${method} ${path} HTTP/1.1`, ...host, `apikey: ${embeddedPublishableKey}`, ...end)
+  await statusOf(`${method} ${path}`, publishable)
   expect(passed).toMatchObject([{ method, url, headers: { authorization: `Bearer ${role}` } }])
 })
 
 test.each(['sb_secret_y', 'sb_secret_é', ''])('the key %j is refused', async (key) => {
-  expect((await send('GET /rest/v1/x HTTP/1.1', ...host, `apikey: ${key}`, ...end)).status).toBe(401)
+  expect(await statusOf('GET /rest/v1/x', `apikey: ${key}`)).toBe(401)
   expect(passed).toEqual([])
 })
 
 test.each(['/rest/v1', '/rest/v1/', '/rest/v1//', '/rest/v1/.', '/rest/v1/%2e', '/rest/v1/x/..'])(
   "the publishable key can't read the schema's description: %s",
   async (path) => {
-    expect(
-      (await send(`GET ${path} HTTP/1.1`, ...host, `apikey: ${embeddedPublishableKey}`, ...end)).status,
-    ).toBe(403)
+    expect(await statusOf(`GET ${path}`, publishable)).toBe(403)
     expect(passed).toEqual([])
   },
 )
 
 test('an answer that is cut off becomes a 503', async () => {
-  expect((await send('GET /functions/v1/contact/cut HTTP/1.1', ...host, ...end)).status).toBe(503)
+  expect(await statusOf('GET /functions/v1/contact/cut')).toBe(503)
 })
 
 test('an upstream server that is down causes a 503; TRACE is not allowed', async () => {
-  expect((await send('GET /functions/v1/stopped HTTP/1.1', ...host, ...end)).status).toBe(503)
-  expect((await send('TRACE /functions/v1/contact HTTP/1.1', ...host, ...end)).status).toBe(405)
+  expect(await statusOf('GET /functions/v1/stopped')).toBe(503)
+  expect(await statusOf('TRACE /functions/v1/contact')).toBe(405)
 })
 
 test.each(['/rest/v1x', '/rest', '/functions/v1x/contact'])("%s is not the backend's", async (path) => {
-  expect((await send(`GET ${path} HTTP/1.1`, ...host, ...end)).status).toBe(418)
+  expect(await statusOf(`GET ${path}`)).toBe(418)
 })

@@ -1,7 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { formatMessages, messagesAsCsv, messagesMeant } from './messages.ts'
-import { withMessages } from './read-messages.ts'
+import { formatMessages, messagesAsCsv, messagesMeant, type ReceivedMessage } from './messages.ts'
+import { withMessageDatabase } from './message-database.ts'
+
+/** All messages, oldest first, with the state of their notifications. */
+const listed = `select m.id, m.created_at, m.name, m.email, m.company, m.phone, m.topic, m.budget, m.page, m.message,
+    m.answered_at, n.delivered_at, n.attempts, n.last_error
+  from public.contact_messages as m
+  left join private.contact_notifications as n on n.message_id = m.id
+  order by m.created_at`
+
+/** Marks messages as answered now, except those marked earlier. */
+const markAnswered =
+  'update public.contact_messages set answered_at = now() where id = any($1::uuid[]) and answered_at is null'
+
+/** Deletes messages, with the state of their notifications. */
+const remove = 'delete from public.contact_messages where id = any($1::uuid[])'
 
 /** What to do with the messages; with none of these, they are listed. */
 export interface MessageOptions {
@@ -32,11 +46,11 @@ export const handleMessages = (
   { answered, csv, delete: removed, yes = false }: MessageOptions,
   confirm = isConfirmed,
 ): Promise<string> =>
-  withMessages(root, process.env['MESSAGES_DATABASE_URL'] ?? '', async (messages) => {
-    const all = await messages.list()
+  withMessageDatabase(root, process.env['MESSAGES_DATABASE_URL'] ?? '', async (run) => {
+    const all = (await run(listed)) as unknown as ReceivedMessage[]
     if (answered !== undefined) {
       const meant = messagesMeant(all, answered)
-      await messages.markAnswered(meant.map(({ id }) => id))
+      await run(markAnswered, [meant.map(({ id }) => id)])
       return `${counted(meant.length)} from ${meant[0]?.name} marked as answered.`
     }
     if (csv !== undefined) {
@@ -48,7 +62,7 @@ export const handleMessages = (
       const meant = messagesMeant(all, removed)
       const question = `${formatMessages(meant)}\n\nDelete ${counted(meant.length)} for good? Type yes: `
       if (!yes && !(await confirm(question))) return 'Nothing was deleted.'
-      await messages.remove(meant.map(({ id }) => id))
+      await run(remove, [meant.map(({ id }) => id)])
       return `${counted(meant.length)} deleted. Copies in your mailbox or in backups are still there.`
     }
     return formatMessages(all)

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { toModule } from './react-modules.ts'
 import { reactUnused, withoutUnused } from './react-removal.ts'
 
@@ -14,35 +15,24 @@ const shorter = withoutUnused(react, parse(react))
 
 test('a fifth of React DOM is left out, and what remains refers to nothing that is gone', () => {
   expect(shorter.length).toBeLessThan(0.85 * react.length)
-  const folder = mkdtempSync(path.join(tmpdir(), 'react-'))
-  try {
-    const [copy, rules] = [path.join(folder, 'react.js'), path.join(folder, 'rules.json')]
-    // It asks whether these exist.
-    const globals = { process: 'readonly', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'readonly' }
-    writeFileSync(copy, shorter)
-    writeFileSync(rules, JSON.stringify({ env: { browser: true, es2024: true }, globals }))
-    // Throws if it finds an undefined name.
-    execFileSync(process.execPath, [
-      'node_modules/oxlint/bin/oxlint',
-      '-A',
-      'all',
-      '-D',
-      'no-undef',
-      '-c',
-      rules,
-      copy,
-    ])
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const folder = temporaryFolder('react', onTestFinished)
+  // It asks whether these exist.
+  const globals = { process: 'readonly', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'readonly' }
+  writeFiles(folder, {
+    'react.js': shorter,
+    'rules.json': JSON.stringify({ env: { browser: true, es2024: true }, globals }),
+  })
+  const [copy, rules] = ['react.js', 'rules.json'].map((name) => path.join(folder, name)) as [string, string]
+  // Throws if it finds an undefined name.
+  const options = ['-A', 'all', '-D', 'no-undef', '-c', rules, copy]
+  execFileSync(process.execPath, ['node_modules/oxlint/bin/oxlint', ...options])
 })
 
 test('a kind of component is left out, but not the variables that others share with it', () => {
-  const counted = (cases: string) =>
-    withoutUnused(
-      `${react}\nfunction count(fiber) { switch (fiber.tag) { ${cases} } }`,
-      parse(`${react}\nfunction count(fiber) { switch (fiber.tag) { ${cases} } }`),
-    )
+  const counted = (cases: string) => {
+    const code = `${react}\nfunction count(fiber) { switch (fiber.tag) { ${cases} } }`
+    return withoutUnused(code, parse(code))
+  }
   expect(counted('case 1: var a = 1; return a; case 5: a = 2; return a')).toContain(
     '{ case -1: var a; case 5: a = 2; return a }',
   )

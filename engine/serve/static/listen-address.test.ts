@@ -14,10 +14,12 @@ test.each([
   expect(listenAddress(environment)).toEqual(address),
 )
 
-test.each(['65536', '-1', '80.5', 'http'])('the port %s is refused', (PORT) =>
-  expect(() => listenAddress({ PORT })).toThrow(
-    `PORT is '${PORT}'; expected a whole number from 0 to 65535.`,
-  ),
+test.each(['65536', '-1', '80.5', 'http', '1e999', '.nan', '{{site.name}}'])(
+  'the port %s is refused',
+  (PORT) =>
+    expect(() => listenAddress({ PORT })).toThrow(
+      `PORT is '${PORT}'; expected a whole number from 0 to 65535.`,
+    ),
 )
 
 test('a taken port is refused, and a free one stays free', async () => {

@@ -1,26 +1,26 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { writeFiles } from '../../../tests/write-files.ts'
 import { serveSite, type RunningSite } from './serve-site.ts'
 
 const root = temporaryFolder('site')
 let site: RunningSite
 
 beforeAll(async () => {
-  const folder = path.join(root, 'dist', 'client')
-  mkdirSync(path.join(folder, 'about'), { recursive: true })
-  mkdirSync(path.join(folder, 'assets'))
-  writeFileSync(path.join(folder, 'index.html'), '<h1>Home</h1>')
-  writeFileSync(path.join(folder, 'about', 'index.html'), '<h1>About</h1>')
-  writeFileSync(path.join(folder, '404.html'), '<h1>Not found</h1>')
-  writeFileSync(path.join(folder, 'about.md'), '# About')
-  writeFileSync(path.join(folder, '_headers'), 'secret')
-  writeFileSync(path.join(folder, 'assets', 'a.js'), 'export {}')
-  writeFileSync(path.join(folder, 'assets', 'a.png'), 'pixels')
-  writeFileSync(path.join(folder, 'assets', 'a.other'), 'bytes')
-  writeFileSync(path.join(root, 'secret.txt'), 'secret')
+  writeFiles(root, { 'secret.txt': 'secret' })
+  writeFiles(path.join(root, 'dist/client'), {
+    'index.html': '<h1>Home</h1>',
+    'about/index.html': '<h1>About</h1>',
+    '404.html': '<h1>Not found</h1>',
+    'about.md': '# About',
+    _headers: 'secret',
+    'assets/a.js': 'export {}',
+    'assets/a.png': 'pixels',
+    'assets/a.other': 'bytes',
+  })
   site = await serveSite({ root, host: 'localhost', port: 0 })
 })
 
@@ -127,10 +127,9 @@ describe('a static host', () => {
   })
 
   test('sends the headers of the build that it serves', async () => {
-    const file = path.join(root, 'dist', 'hosting', 'headers.json')
-    mkdirSync(path.dirname(file), { recursive: true })
     for (const policy of ["script-src 'sha256-first'", "script-src 'sha256-later'"]) {
-      writeFileSync(file, JSON.stringify({ 'Content-Security-Policy': policy }))
+      const headers = JSON.stringify({ 'Content-Security-Policy': policy })
+      writeFiles(root, { 'dist/hosting/headers.json': headers })
       expect((await ask('/about/')).headers['content-security-policy']).toBe(policy)
     }
   })

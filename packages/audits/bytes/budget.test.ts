@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { writeFiles } from '../../../tests/write-files.ts'
 import { budgets, excessOf, type Weight } from './budgets.ts'
 import { phonePictures } from './phone-pictures.ts'
 import { createScales, filesOf } from './weigh.ts'
@@ -15,8 +14,7 @@ const html = `<link rel="preload" as="font" href="/a.woff2"><style>@font-face{sr
 <link rel="stylesheet" href="/rest.css" fetchpriority="low">`
 
 test('counts everything that a phone loads without input, and the stylesheet separately', () => {
-  mkdirSync(path.join(site, 'about'))
-  const files = {
+  writeFiles(site, {
     'about/index.html': html,
     'e.js': 'e',
     'm.js': 'm',
@@ -27,8 +25,7 @@ test('counts everything that a phone loads without input, and the stylesheet sep
     's.webmanifest': '{}',
     'narrow.svg': '<svg/>',
     'near.svg': '<svg></svg>',
-  }
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(site, name), text)
+  })
   const weight = createScales(site)('/about/')
   expect(weight.preloadedFont).toBe(4)
   expect(weight.script).toBeGreaterThan(0)
@@ -49,10 +46,11 @@ const photo = (loading: string, name: string) =>
   `<picture><source media="(width < 48rem)" type="image/avif" srcset="/${name}-400.avif 400w, /${name}-1000.avif 1000w, /${name}-1400.avif 1400w" sizes="calc(100vw - 4rem)"><source type="image/avif" srcset="/wide.avif 2000w" sizes="100vw"><img class="photo__image"${loading} src="/x.webp" srcset="/x.webp 800w" sizes="100vw"></picture>`
 
 test('counts the photographs that a phone loads, and those of the first screen separately', () => {
-  mkdirSync(path.join(site, 'photos'))
-  writeFileSync(path.join(site, 'photos/index.html'), html + photo('', 'a') + photo(' loading="lazy"', 'b'))
-  writeFileSync(path.join(site, 'a-1000.avif'), 'aaaaaaa')
-  writeFileSync(path.join(site, 'b-1000.avif'), 'bbb')
+  writeFiles(site, {
+    'photos/index.html': html + photo('', 'a') + photo(' loading="lazy"', 'b'),
+    'a-1000.avif': 'aaaaaaa',
+    'b-1000.avif': 'bbb',
+  })
   const weight = createScales(site)('/photos/')
   expect([weight.firstPhoto, weight.photos]).toEqual([7, 10])
 })

@@ -105,21 +105,17 @@ const indexes: ReadonlySet<string> = new Set(declared.flatMap((page) => ('isInde
 const agreed = new Set(sentencesOf(Object.values(terms).map(String)).map((term) => term.toLowerCase()))
 
 /** Sentences of five words or more that appear on several pages, by page; without index pages and the firm's terms. */
-function sharedSentences(pages: readonly PageText[]): Map<string, string[]> {
-  const owners = new Map<string, Set<string>>()
-  for (const page of pages.filter(({ path }) => !indexes.has(path))) {
-    for (const sentence of sentencesOf(running(page))) {
-      const key = sentence.toLowerCase()
-      if (wordsOf(sentence).length < 5 || agreed.has(key)) continue
-      owners.set(key, (owners.get(key) ?? new Set()).add(page.path))
-    }
-  }
-  const shared = new Map<string, string[]>()
-  for (const [sentence, paths] of owners) {
-    if (paths.size < 2) continue
-    for (const path of paths) shared.set(path, [...(shared.get(path) ?? []), sentence])
-  }
-  return shared
+function sharedSentences(pages: readonly PageText[]) {
+  const sentences = pages.flatMap((page) => {
+    const own = indexes.has(page.path) ? [] : sentencesOf(running(page))
+    const counted = own.filter((sentence) => wordsOf(sentence).length >= 5).map((each) => each.toLowerCase())
+    return [...new Set(counted)]
+      .filter((sentence) => !agreed.has(sentence))
+      .map((sentence) => ({ sentence, path: page.path }))
+  })
+  const uses = Map.groupBy(sentences, ({ sentence }) => sentence)
+  const shared = [...uses.values()].filter(({ length }) => length > 1).flat()
+  return Map.groupBy(shared, ({ path }) => path)
 }
 
 /** Pages that share too many sentences with others. */
@@ -129,7 +125,7 @@ export const faultsOfSharing = (pages: readonly PageText[]): Fault[] =>
     .map(([path, { length, 0: first }]) => ({
       path,
       rule: 'repetition',
-      message: `${length} sentences of other pages, such as "${first}"`,
+      message: `${length} sentences of other pages, such as "${first?.sentence}"`,
     }))
 
 /** Every pair of pages with its Jaccard index of five-word runs, place names masked; the most similar pair first. */

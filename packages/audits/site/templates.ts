@@ -1,20 +1,5 @@
 import { declared } from '../../../.site/pages.ts'
-import {
-  caseStudyPath,
-  caseStudySlugs,
-  corePaths,
-  jobPath,
-  jobSlugs,
-  locationPath,
-  locationSlugs,
-  ownPagePath,
-  ownPageSlugs,
-  postPath,
-  postSlugs,
-  servicePath,
-  serviceSlugs,
-  type RoutePath,
-} from '../../../model/routes.ts'
+import * as routes from '../../../model/routes.ts'
 
 /** A page that uses most of its template, or the first page of its kind if the site lacks that one. */
 const example = <Slug extends string>(slugs: readonly Slug[], slug: string): Slug | undefined =>
@@ -28,28 +13,28 @@ type Constant = Exclude<OwnTemplate, Sectional>
 /** The main pages with their own templates, by name, without those of sections that are turned off. */
 const mainTemplates = Object.fromEntries(
   declared.flatMap((page) =>
-    'isTemplate' in page && corePaths.includes(page.path) ? [[page.name, page.path]] : [],
+    'isTemplate' in page && routes.corePaths.includes(page.path) ? [[page.name, page.path]] : [],
   ),
 ) as Record<Constant['name'], Constant['path']> & Partial<Record<Sectional['name'], Sectional['path']>>
 
-const service = example(serviceSlugs, 'saas')
-const caseStudy = example(caseStudySlugs, 'flowforge')
-const post = example(postSlugs, 'why-custom-software-now')
-const [job] = jobSlugs
-const location = example(locationSlugs, 'cranberry-township')
-const [own] = ownPageSlugs
+const service = example(routes.serviceSlugs, 'saas')
+const caseStudy = example(routes.caseStudySlugs, 'flowforge')
+const post = example(routes.postSlugs, 'why-custom-software-now')
+const [job] = routes.jobSlugs
+const location = example(routes.locationSlugs, 'cranberry-township')
+const [own] = routes.ownPageSlugs
 
 /** One page of each template that the site has, by the template's name. The last is the not-found page. */
 export const templates = {
   ...mainTemplates,
-  service: service ? servicePath(service) : '/services/',
-  ...(caseStudy === undefined ? {} : { 'case-study': caseStudyPath(caseStudy) }),
-  ...(post === undefined ? {} : { post: postPath(post) }),
-  ...(location === undefined ? {} : { location: locationPath(location) }),
-  ...(own === undefined ? {} : { own: ownPagePath(own) }),
-  ...(job === undefined ? {} : { job: jobPath(job) }),
+  service: service ? routes.servicePath(service) : '/services/',
+  ...(caseStudy === undefined ? {} : { 'case-study': routes.caseStudyPath(caseStudy) }),
+  ...(post === undefined ? {} : { post: routes.postPath(post) }),
+  ...(location === undefined ? {} : { location: routes.locationPath(location) }),
+  ...(own === undefined ? {} : { own: routes.ownPagePath(own) }),
+  ...(job === undefined ? {} : { job: routes.jobPath(job) }),
   legal: '/privacy/',
   'not-found': '/no-such-page/',
-} as const satisfies Record<string, RoutePath | '/no-such-page/'>
+} as const satisfies Record<string, routes.RoutePath | '/no-such-page/'>
 
 export const templateEntries = Object.entries(templates)

@@ -29,10 +29,9 @@ export function formatOutcomes(outcomes: readonly Outcome[]): string {
 
 /** Each error, with how often it occurred. */
 export function errorsOf(outcomes: readonly Outcome[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { kind, error } of outcomes)
-    if (error !== undefined) counts.set(`${kind}: ${error}`, (counts.get(`${kind}: ${error}`) ?? 0) + 1)
-  return [...counts].map(([error, count]) => `${count} × ${error}`)
+  const failed = outcomes.filter(({ error }) => error !== undefined)
+  const alike = Map.groupBy(failed, ({ kind, error }) => `${kind}: ${error}`)
+  return [...alike].map(([error, { length }]) => `${length} × ${error}`)
 }
 
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { replaceFile } from '../../../engine/process/replace-file.ts'
 import { measureCommand, type BuildFigures } from '../build/measure-build.ts'
 import type { Peer, PeerContent } from './peer.ts'
 import { copyPictures } from './ten-pages.ts'
@@ -24,11 +25,7 @@ export async function buildPeer(
   site: string,
   folder: string,
 ): Promise<BuiltPeer> {
-  const write = (name: string, text: string) => {
-    const file = path.join(folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  const write = (name: string, text: string) => replaceFile(path.join(folder, name), text)
   rmSync(folder, { recursive: true, force: true })
   write(
     'package.json',

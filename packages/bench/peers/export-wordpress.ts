@@ -3,9 +3,10 @@
  * package, fills it as ./wordpress.ts says, and fetches each page from it. Runs in the peer's folder.
  */
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
+import { replaceFile } from '../../../engine/process/replace-file.ts'
 import { freePort, until } from '../../local-backend/ports.ts'
 
 const release = 'wp-6.5'
@@ -17,9 +18,8 @@ const root = path.resolve('wordpress')
 for (const [name, bytes] of Object.entries(
   unzipSync(readFileSync(`${builds}/src/wordpress/${release}.zip`)),
 )) {
-  const file = path.join(root, name)
-  mkdirSync(name.endsWith('/') ? file : path.dirname(file), { recursive: true })
-  if (!name.endsWith('/')) writeFileSync(file, bytes)
+  if (name.endsWith('/')) mkdirSync(path.join(root, name), { recursive: true })
+  else replaceFile(path.join(root, name), bytes)
 }
 // The archive has no styles, scripts, fonts and pictures: this folder has them.
 for (const target of [root, path.resolve('out')]) {
@@ -48,15 +48,13 @@ try {
       patience,
       () => server.exitCode !== null,
     )
-    const file = path.join('out', page.path, 'index.html')
-    mkdirSync(path.dirname(file), { recursive: true })
     const here = html
       .replaceAll(origin, '')
       // Scripts contain addresses as JSON, with escaped slashes.
       .replaceAll(origin.replaceAll('/', String.raw`\/`), '')
       // WordPress leaves the header's menu without a name, by which the bench finds its links.
       .replace('aria-label=""', 'aria-label="Main"')
-    writeFileSync(file, here)
+    replaceFile(path.join('out', page.path, 'index.html'), here)
   }
 } finally {
   server.kill()

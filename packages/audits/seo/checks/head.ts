@@ -16,17 +16,10 @@ function* expectOne(what: string, found: readonly unknown[]) {
 const withUnique = (check: Check, what: string, textsOf: (page: HtmlPage) => string[]): Check =>
   siteCheck(check.name, function* (site) {
     yield* check.find(site)
-    const first = new Map<string, string>()
-    for (const page of site.pages)
-      for (const text of textsOf(page)) {
-        const other = first.get(text)
-        if (other === undefined) first.set(text, page.path)
-        else
-          yield {
-            path: page.path,
-            message: `the ${what} "${text}" is on ${other} too; expected a unique one`,
-          }
-      }
+    const texts = site.pages.flatMap((page) => textsOf(page).map((text) => ({ text, path: page.path })))
+    for (const [text, [first, ...others]] of Map.groupBy(texts, (each) => each.text))
+      for (const { path } of others)
+        yield { path, message: `the ${what} "${text}" is on ${first?.path} too; expected a unique one` }
   })
 
 const documentCheck = everyPageCheck('document', function* (page) {

@@ -1,72 +1,44 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { ReceivedMessage } from './messages.ts'
 import { startPostgres, query } from './postgres.ts'
 import { cleanUp, readRecord } from './processes.ts'
 import { keptRecord } from './kept.ts'
 import { dataFolder } from './start.ts'
 
-const listed = `select m.id, m.created_at, m.name, m.email, m.company, m.phone, m.topic, m.budget, m.page, m.message,
-    m.answered_at, n.delivered_at, n.attempts, n.last_error
-  from public.contact_messages as m
-  left join private.contact_notifications as n on n.message_id = m.id
-  order by m.created_at`
+/** Runs a statement in the database of the messages. @returns Its rows. */
+type RunStatement = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
-/** Operations on the messages of a database. */
-interface MessageStore {
-  /** All of them, oldest first. */
-  list: () => Promise<ReceivedMessage[]>
-  /** Marks messages as answered now, except those marked earlier. */
-  markAnswered: (ids: readonly string[]) => Promise<void>
-  /** Deletes messages, with the state of their notifications. */
-  remove: (ids: readonly string[]) => Promise<void>
-}
-
-/** The messages of a database, given a URL that connects as its owner. */
-const messagesAt = (url: string): MessageStore => ({
-  list: async () => (await query(url, listed)) as unknown as ReceivedMessage[],
-  markAnswered: async (ids) =>
-    void (await query(
-      url,
-      'update public.contact_messages set answered_at = now() where id = any($1::uuid[]) and answered_at is null',
-      [ids],
-    )),
-  remove: async (ids) =>
-    void (await query(url, 'delete from public.contact_messages where id = any($1::uuid[])', [ids])),
-})
-
-const none: MessageStore = {
-  list: () => Promise.resolve([]),
-  markAnswered: () => Promise.resolve(),
-  remove: () => Promise.resolve(),
-}
+const runAt =
+  (url: string): RunStatement =>
+  (sql, values) =>
+    query(url, sql, values)
 
 /**
- * Works with the messages in the embedded backend's database, or in another one.
+ * Works in the database of the messages: the embedded backend's, or another one. If there is none yet, it is empty.
  * @param root The project's folder.
  * @param elsewhere The URL of another database, with its owner's password; empty for the embedded one.
  * @throws {Error} If the database is down or older than this version; the message says what to do.
  */
-export async function withMessages<Result>(
+export async function withMessageDatabase<Result>(
   root: string,
   elsewhere: string,
-  work: (messages: MessageStore) => Promise<Result>,
+  work: (run: RunStatement) => Promise<Result>,
 ): Promise<Result> {
   if (elsewhere)
-    return explained(work(messagesAt(elsewhere)), 'Check the address, and that the database is running.')
+    return explained(work(runAt(elsewhere)), 'Check the address, and that the database is running.')
   const file = keptRecord(root)
   const folder = dataFolder(root)
   const record = cleanUp(file) === 'running' ? readRecord(file) : undefined
   if (record)
     return explained(
-      work(messagesAt(record.databaseUrl)),
+      work(runAt(record.databaseUrl)),
       `Process ${record.owner}, which runs it, is restarting it: try again in half a minute, or stop and restart that process. No message is lost.`,
     )
-  if (!existsSync(path.join(folder, 'data', 'PG_VERSION'))) return work(none)
+  if (!existsSync(path.join(folder, 'data', 'PG_VERSION'))) return work(() => Promise.resolve([]))
   // The backend is not running, so start only its database, for as long as this takes.
   const postgres = await startPostgres({ folder, isTemporary: false })
   try {
-    return await explained(work(messagesAt(postgres.url)), '')
+    return await explained(work(runAt(postgres.url)), '')
   } finally {
     await postgres.stop()
   }

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { keptRecord, serverOfBuild } from './kept.ts'
 import { freePort } from './ports.ts'
 import { commandOf, writeRecord } from './processes.ts'
-import { withMessages } from './read-messages.ts'
+import { withMessageDatabase } from './message-database.ts'
 
 /** Creates a project with a record that says that this process runs its backend. */
 async function projectWithBackend(servesBuild: boolean): Promise<string> {
@@ -23,7 +23,9 @@ async function projectWithBackend(servesBuild: boolean): Promise<string> {
 }
 
 test('the error for a database that is down says what to do', async () => {
-  await expect(withMessages(await projectWithBackend(true), '', ({ list }) => list())).rejects.toThrow(
+  await expect(
+    withMessageDatabase(await projectWithBackend(true), '', (run) => run('select 1')),
+  ).rejects.toThrow(
     new RegExp(`^The database is down \\(.*ECONNREFUSED.*\\). Process ${process.pid}, which runs it, `),
   )
 })
