@@ -80,12 +80,6 @@ describe('the built site', () => {
     ])
   })
 
-  test('the switch leads to the same page, and has the name of its language', () => {
-    expect(switchOf(read('pricing/index.html'))).toEqual(['/firm/es/pricing/', 'Español'])
-    expect(switchOf(read('es/pricing/index.html'))).toEqual(['/firm/pricing/', 'English'])
-    expect(read('es/pricing/index.html')).toMatch(/<html[^>]* lang="es"/)
-  })
-
   test('each language has its own texts, and shares what it does not replace', () => {
     expect(read('es/index.html')).toContain('Fontanería y calentadores')
     expect(read('index.html')).not.toContain('Fontanería')
