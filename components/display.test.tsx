@@ -59,239 +59,10 @@ const detail = {
 }
 const mapWords = { detail: 'Enlarged', north: 'W5' }
 
-/**
- * Each component with everything that it can show, and with as little as possible; the words are those that begin with
- * W. After these, the classes and attributes that only the first has.
- */
-const components: Record<string, [full: ReactNode, least: ReactNode, only: string]> = {
-  AreaMap: [
-    <AreaMap
-      key="a"
-      label="W7"
-      words={mapWords}
-      map={{
-        ...area,
-        detail,
-        rings: [{ text: 'W2', radius: 9, note: { x: 1, y: 1 } }],
-        regions: [{ text: 'W8', x: 1, y: 1, turn: 30 }],
-        degrees: [{ text: 'W9', x: 1, y: 1 }],
-      }}
-    />,
-    <AreaMap key="b" label="W7" words={mapWords} map={{ ...area, rings: [] }} />,
-    'clip-path drawing__accent id letter-spacing map__county map__pin--bare map__pin--major map__wide transform',
-  ],
-  Bills: [
-    <Bills
-      key="a"
-      bills={[{ name: 'W1', text: 'W2', lines: [{ label: 'W3', amount: 'W4', isSum: true }] }]}
-    />,
-    <Bills key="b" bills={[{ name: 'W1', lines: [{ label: 'W3', amount: 'W4' }] }]} />,
-    'bills__line--sum',
-  ],
-  Breadcrumbs: [
-    <Breadcrumbs key="a" crumbs={[{ label: 'W1', href }]} current="W2" />,
-    <Breadcrumbs key="b" crumbs={[]} current="W2" />,
-    'breadcrumbs__link href',
-  ],
-  CallToAction: [
-    <CallToAction key="a" heading="W1" text="W2" action="W3" form={<p>W4</p>} />,
-    <CallToAction key="b" heading="W1" text="W2" action="W3" />,
-    'action-band__form action-band__split button--outline',
-  ],
-  Cards: [
-    <Cards
-      key="a"
-      layout="rows"
-      items={[{ label: 'W1', href, text: 'W2', kind: 'W3', picture: <i>W4</i>, more: <b>W5</b> }]}
-    />,
-    <Cards key="b" items={[{ label: 'W1', href, text: 'W2' }]} />,
-    'annotation card__kind card__picture cards--rows',
-  ],
-  Contents: [
-    <Contents key="a" label="W1" items={contentsOf({ fit: { heading: 'W2' }, other: false })} />,
-    <Contents key="b" label="W1" items={contentsOf({ fit: { heading: 'W2' } })} isCompact />,
-    'aria-hidden contents__label',
-  ],
-  DataTable: [
-    <DataTable key="a" caption="W1" columns={['W2', 'W3']} rows={[['W4', '$1,200']]} hasCards />,
-    <DataTable
-      key="b"
-      caption="W1"
-      columns={['W2', 'W3']}
-      rows={[
-        ['4', 'W5'],
-        ['5', '6'],
-      ]}
-    />,
-    'data-label figure table--cards',
-  ],
-  Drivers: [
-    <Drivers
-      key="a"
-      more={{ heading: 'W1', items: ['W2', { html: '<b>W3</b>' }] }}
-      less={{ heading: 'W4', items: ['W5'] }}
-    />,
-    <Drivers key="b" more={{ heading: 'W1', items: ['W2'] }} less={{ heading: 'W4', items: ['W5'] }} />,
-    '',
-  ],
-  Facts: [
-    <Facts key="a" facts={[{ label: 'W1', value: 'W2' }]} isBlock />,
-    <Facts key="b" facts={[{ label: 'W1', value: 'W2' }]} />,
-    'facts--block',
-  ],
-  Fit: [
-    <Fit key="a" fit={['W1']} notFit={['W2', 'W3']} yes="W4" no="W5" />,
-    <Fit key="b" fit={['W1']} notFit={['W2']} yes="W4" no="W5" />,
-    '',
-  ],
-  FlowDiagram: [
-    <FlowDiagram
-      key="a"
-      caption="W1"
-      stages={[{ boxes: [{ name: 'W2', note: 'W3', kind: 'store', loop: 'W4' }] }]}
-    />,
-    <FlowDiagram key="b" caption="W1" stages={[{ boxes: [{ name: 'W2', note: 'W3' }] }]} />,
-    'aria-hidden d flow__box--store flow__loop height icon viewBox width',
-  ],
-  Hero: [
-    <Hero key="a" title="W1" lead="W2" note="W3" crumbs={[{ label: 'W4', href }]} drawing={<i>W5</i>}>
-      W6
-    </Hero>,
-    <Hero key="b" title="W1" lead="W2" />,
-    'annotation aria-current aria-label breadcrumbs breadcrumbs__item breadcrumbs__link breadcrumbs__list hero--drawn hero__more hero__note hero__picture href',
-  ],
-  'Hero over the window': [
-    <Hero key="a" title="W1" lead="W2" drawing={<i>W3</i>} layout="bleed" ground="blueprint" />,
-    <Hero key="b" title="W1" lead="W2" />,
-    'hero--bleed hero__picture',
-  ],
-  NamedList: [
-    <NamedList key="a" items={[{ name: 'W1', detail: 'W2', cost: 'W3' }]} />,
-    <NamedList key="b" items={[{ name: 'W1', detail: 'W2' }]} />,
-    'annotation named__cost',
-  ],
-  PictureList: [
-    <PictureList key="a" items={[{ name: 'W1', detail: 'W2', text: 'W3', picture: <i>W4</i> }]} />,
-    <PictureList key="b" items={[{ name: 'W1', detail: 'W2' }]} />,
-    '',
-  ],
-  PlaceMap: [
-    <PlaceMap
-      key="a"
-      label="W0"
-      map={{
-        ...place,
-        rings: 'M0 0',
-        neighbors: [{ ...spot, label: 'W2', href: '/locations/' as never }],
-        from: { ...spot, label: 'W3' },
-        measure: { d: 'M0 0', x: 1, y: 1, text: 'W4' },
-      }}
-    />,
-    <PlaceMap key="b" label="W0" map={{ ...place, neighbors: [{ ...spot, label: 'itself' }] }} />,
-    'drawing__faint href map__note map__pin map__target',
-  ],
-  Plate: [
-    <Plate key="a" alt="W1" caption="W2" wide={image} narrow={image} ground="sheet" isFirst />,
-    <Plate key="b" alt="W1" wide={image} narrow={image} />,
-    'data-first data-ground plate__caption plate__first',
-  ],
-  PostNav: [
-    <PostNav
-      key="a"
-      label="W1"
-      words={{ older: 'W2', newer: 'W3' }}
-      older={{ label: 'W4', href, summary: '' }}
-      newer={{ label: 'W5', href, summary: '' }}
-    />,
-    <PostNav
-      key="b"
-      label="W1"
-      words={{ older: 'W2', newer: '' }}
-      older={{ label: 'W4', href, summary: '' }}
-    />,
-    'post-nav__link--newer',
-  ],
-  PriceRanges: [
-    <PriceRanges key="a" ranges={[{ ...price, basis: 'W4', to: 'W5', weeks: [1, 3] }]} />,
-    <PriceRanges key="b" ranges={[price]} />,
-    'prices__bar--weeks prices__basis',
-  ],
-  Questions: [
-    <Questions key="a" questions={[{ question: 'W1', answer: { html: '<p>W2</p>' } }]} columns />,
-    <Questions key="b" questions={[{ question: 'W1', answer: { html: '<b>W2</b>' } }]} />,
-    'prose questions--columns',
-  ],
-  Quotations: [
-    <Quotations
-      key="a"
-      items={[
-        { text: 'W1', who: 'W2', source: { title: 'W3', url: '/a' } },
-        { text: 'W4', who: 'W5', source: { title: 'W6', url: '/b' } },
-      ]}
-    />,
-    <Quotations key="b" items={[{ text: 'W1', who: 'W2', source: { title: 'W3', url: '/a' } }]} />,
-    '',
-  ],
-  Reasons: [
-    <Reasons key="a" items={[{ label: 'W1', href, why: 'W2' }]} />,
-    <Reasons key="b" items={[{ label: 'W1', why: 'W2' }]} />,
-    'href',
-  ],
-  Related: [
-    <Related
-      key="a"
-      items={others.slice(1).map((to) => ({ kind: 'W1', label: 'W2', href: to, summary: 'W3', image }))}
-    />,
-    <Related key="b" items={others.map((to) => ({ kind: 'W1', label: 'W2', href: to, summary: 'W3' }))} />,
-    'alt cover decoding height loading related--cards src width',
-  ],
-  Section: [
-    <Section key="a" id="fit" heading="W1" note="W2" picture={<i>W3</i>} aside="W4">
-      W5
-    </Section>,
-    <Section key="b" id="fit" heading="W1">
-      W5
-    </Section>,
-    'annotation section__aside section__note',
-  ],
-  ServiceGroups: [
-    <ServiceGroups
-      key="a"
-      withSummaries
-      groups={[{ heading: 'W1', text: 'W2', services: [{ label: 'W3', href, summary: 'W4', image }] }]}
-    />,
-    <ServiceGroups
-      key="b"
-      groups={[{ heading: 'W1', text: 'W2', services: [{ label: 'W3', href, summary: '' }] }]}
-    />,
-    'alt cover decoding groups__summary height loading src width',
-  ],
-  SiteNotice: [
-    <SiteNotice key="a" text="W1" isAhead />,
-    <SiteNotice key="b" text="W1" isAhead={false} />,
-    'notice--ahead',
-  ],
-  Steps: [
-    <Steps key="a" steps={[{ name: 'W1', duration: 'W2', detail: 'W3' }]} />,
-    <Steps key="b" steps={[{ name: 'W1', duration: '', detail: 'W3' }]} />,
-    'annotation steps__duration',
-  ],
-  Ticks: [
-    <Ticks key="a" items={['W1', 'W2']} isNumbered />,
-    <Ticks key="b" items={['W1']} />,
-    'ticks--numbered',
-  ],
-  'Ticks in rows': [
-    <Ticks key="a" items={['W1', 'W2']} inThirds />,
-    <Ticks key="b" items={['W1']} />,
-    'thirds',
-  ],
-  Topics: [
-    <Topics key="a" label="W1" items={[{ label: 'W2', href, isCurrent: true }]} />,
-    <Topics key="b" label="W1" items={[{ label: 'W2', href, isCurrent: false }]} />,
-    'aria-current',
-  ],
-}
+const quotations = [
+  { text: 'W1', who: 'W2', source: { title: 'W3', url: '/a' } },
+  { text: 'W4', who: 'W5', source: { title: 'W6', url: '/b' } },
+]
 
 const htmlOf = (part: ReactNode) => renderPart(href, part).html
 
@@ -311,16 +82,203 @@ const marksOf = (html: string): string[] => [
 /** An element for words without any, apart from the sample's drawing at the end of a page. */
 const emptied = /<(?:p|[uod]l|d[dt]|li|nav|figcaption|summary|span|div(?! class="truss))\b[^>]*><\/|undefined/
 
-test.each(Object.entries(components))(
-  '%s shows what it is given, and nothing in place of the rest',
-  (_name, [full, least, only]) => {
-    for (const part of [full, least])
-      expect(wordsIn(part).filter((word) => !htmlOf(part).includes(word))).toEqual([])
-    expect(htmlOf(least)).not.toMatch(emptied)
-    const common = new Set(marksOf(htmlOf(least)))
-    const own = new Set(marksOf(htmlOf(full)).filter((mark) => !common.has(mark)))
+/**
+ * Tests that a component shows everything that it is given, first as little as possible and then more, and nothing in
+ * place of what it isn't given. The words are those that begin with W.
+ * @param only The classes and attributes that only the second has.
+ */
+function shows<Props extends object>(
+  Part: (props: Props) => ReactNode,
+  least: NoInfer<Props>,
+  more: Partial<NoInfer<Props>>,
+  only: string,
+): void {
+  test(`${Part.name} shows ${Object.keys(more).join(', ')}, and nothing in place of them`, () => {
+    const [plain, full] = [least, { ...least, ...more }].map((props) => {
+      const html = htmlOf(<Part {...props} />)
+      expect(wordsIn(props).filter((word) => !html.includes(word))).toEqual([])
+      return html
+    }) as [string, string]
+    expect(plain).not.toMatch(emptied)
+    const common = new Set(marksOf(plain))
+    const own = new Set(marksOf(full).filter((mark) => !common.has(mark)))
     expect([...own].toSorted().join(' ')).toBe(only)
+  })
+}
+
+shows(
+  AreaMap,
+  { label: 'W7', words: mapWords, map: { ...area, rings: [] } },
+  {
+    map: {
+      ...area,
+      detail,
+      rings: [{ text: 'W2', radius: 9, note: { x: 1, y: 1 } }],
+      regions: [{ text: 'W8', x: 1, y: 1, turn: 30 }],
+      degrees: [{ text: 'W9', x: 1, y: 1 }],
+    },
   },
+  'clip-path drawing__accent id letter-spacing map__county map__pin--bare map__pin--major map__wide transform',
+)
+shows(
+  Bills,
+  { bills: [{ name: 'W1', lines: [{ label: 'W3', amount: 'W4' }] }] },
+  { bills: [{ name: 'W1', text: 'W2', lines: [{ label: 'W3', amount: 'W4', isSum: true }] }] },
+  'bills__line--sum',
+)
+shows(
+  Breadcrumbs,
+  { crumbs: [], current: 'W2' },
+  { crumbs: [{ label: 'W1', href }] },
+  'breadcrumbs__link href',
+)
+shows(
+  CallToAction,
+  { heading: 'W1', text: 'W2', action: 'W3' },
+  { form: <p>W4</p> },
+  'action-band__form action-band__split button--outline',
+)
+shows(
+  Cards,
+  { items: [{ label: 'W1', href, text: 'W2' }] },
+  {
+    layout: 'rows',
+    items: [{ label: 'W1', href, text: 'W2', kind: 'W3', picture: <i>W4</i>, more: <b>W5</b> }],
+  },
+  'annotation card__kind card__picture cards--rows',
+)
+shows(
+  Contents,
+  { label: 'W1', items: contentsOf({ fit: { heading: 'W2' } }), isCompact: true },
+  { items: contentsOf({ fit: { heading: 'W2' }, other: false }), isCompact: false },
+  'aria-hidden contents__label',
+)
+shows(
+  DataTable,
+  {
+    caption: 'W1',
+    columns: ['W2', 'W3'],
+    rows: [
+      ['4', 'W5'],
+      ['5', '6'],
+    ],
+  },
+  { rows: [['W4', '$1,200']], hasCards: true },
+  'data-label figure table--cards',
+)
+shows(
+  Drivers,
+  { more: { heading: 'W1', items: ['W2'] }, less: { heading: 'W4', items: ['W5'] } },
+  { more: { heading: 'W1', items: ['W2', { html: '<b>W3</b>' }] } },
+  '',
+)
+shows(Facts, { facts: [{ label: 'W1', value: 'W2' }] }, { isBlock: true }, 'facts--block')
+shows(Fit, { fit: ['W1'], notFit: ['W2'], yes: 'W4', no: 'W5' }, { notFit: ['W2', 'W3'] }, '')
+shows(
+  FlowDiagram,
+  { caption: 'W1', stages: [{ boxes: [{ name: 'W2', note: 'W3' }] }] },
+  { stages: [{ boxes: [{ name: 'W2', note: 'W3', kind: 'store', loop: 'W4' }] }] },
+  'aria-hidden d flow__box--store flow__loop height icon viewBox width',
+)
+shows(
+  Hero,
+  { title: 'W1', lead: 'W2' },
+  { note: 'W3', crumbs: [{ label: 'W4', href }], drawing: <i>W5</i>, children: 'W6' },
+  'annotation aria-current aria-label breadcrumbs breadcrumbs__item breadcrumbs__link breadcrumbs__list hero--drawn hero__more hero__note hero__picture href',
+)
+shows(
+  Hero,
+  { title: 'W1', lead: 'W2' },
+  { drawing: <i>W3</i>, layout: 'bleed', ground: 'blueprint' },
+  'hero--bleed hero__picture',
+)
+shows(
+  NamedList,
+  { items: [{ name: 'W1', detail: 'W2' }] },
+  { items: [{ name: 'W1', detail: 'W2', cost: 'W3' }] },
+  'annotation named__cost',
+)
+shows(
+  PictureList,
+  { items: [{ name: 'W1', detail: 'W2' }] },
+  { items: [{ name: 'W1', detail: 'W2', text: 'W3', picture: <i>W4</i> }] },
+  '',
+)
+shows(
+  PlaceMap,
+  { label: 'W0', map: { ...place, neighbors: [{ ...spot, label: 'itself' }] } },
+  {
+    map: {
+      ...place,
+      rings: 'M0 0',
+      neighbors: [{ ...spot, label: 'W2', href: '/locations/' as never }],
+      from: { ...spot, label: 'W3' },
+      measure: { d: 'M0 0', x: 1, y: 1, text: 'W4' },
+    },
+  },
+  'drawing__faint href map__note map__pin map__target',
+)
+shows(
+  Plate,
+  { alt: 'W1', wide: image, narrow: image },
+  { caption: 'W2', ground: 'sheet', isFirst: true },
+  'data-first data-ground plate__caption plate__first',
+)
+shows(
+  PostNav,
+  { label: 'W1', words: { older: 'W2', newer: '' }, older: { label: 'W4', href, summary: '' } },
+  { words: { older: 'W2', newer: 'W3' }, newer: { label: 'W5', href, summary: '' } },
+  'post-nav__link--newer',
+)
+shows(
+  PriceRanges,
+  { ranges: [price] },
+  { ranges: [{ ...price, basis: 'W4', to: 'W5', weeks: [1, 3] }] },
+  'prices__bar--weeks prices__basis',
+)
+shows(
+  Questions,
+  { questions: [{ question: 'W1', answer: { html: '<b>W2</b>' } }] },
+  { questions: [{ question: 'W1', answer: { html: '<p>W2</p>' } }], columns: true },
+  'prose questions--columns',
+)
+shows(Quotations, { items: quotations.slice(1) }, { items: quotations }, '')
+shows(Reasons, { items: [{ label: 'W1', why: 'W2' }] }, { items: [{ label: 'W1', href, why: 'W2' }] }, 'href')
+shows(
+  Related,
+  { items: others.map((to) => ({ kind: 'W1', label: 'W2', href: to, summary: 'W3' })) },
+  { items: others.slice(1).map((to) => ({ kind: 'W1', label: 'W2', href: to, summary: 'W3', image })) },
+  'alt cover decoding height loading related--cards src width',
+)
+shows(
+  Section,
+  { id: 'fit', heading: 'W1', children: 'W5' },
+  { note: 'W2', picture: <i>W3</i>, aside: 'W4' },
+  'annotation section__aside section__note',
+)
+shows(
+  ServiceGroups,
+  { groups: [{ heading: 'W1', text: 'W2', services: [{ label: 'W3', href, summary: '' }] }] },
+  {
+    withSummaries: true,
+    groups: [{ heading: 'W1', text: 'W2', services: [{ label: 'W3', href, summary: 'W4', image }] }],
+  },
+  'alt cover decoding groups__summary height loading src width',
+)
+shows(SiteNotice, { text: 'W1', isAhead: false }, { isAhead: true }, 'notice--ahead')
+shows(
+  Steps,
+  { steps: [{ name: 'W1', duration: '', detail: 'W3' }] },
+  { steps: [{ name: 'W1', duration: 'W2', detail: 'W3' }] },
+  'annotation steps__duration',
+)
+shows(Ticks, { items: ['W1'] }, { items: ['W1', 'W2'], isNumbered: true }, 'ticks--numbered')
+shows(Ticks, { items: ['W1'] }, { items: ['W1', 'W2'], inThirds: true }, 'thirds')
+shows(
+  Topics,
+  { label: 'W1', items: [{ label: 'W2', href, isCurrent: false }] },
+  { items: [{ label: 'W2', href, isCurrent: true }] },
+  'aria-current',
 )
 
 test('a single article has no links to others', () => {

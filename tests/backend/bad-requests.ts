@@ -11,65 +11,34 @@ export interface BadRequest {
   code?: string
 }
 
-const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }
-const jsonHeaders = { 'content-type': 'application/json', accept: 'application/json' }
-const contactPath = '/functions/v1/contact'
-
-/** A message with a change, and no proof unless the change adds one. */
-const contact = (name: string, change: object, status: number, code: string): BadRequest => ({
-  name: `contact: ${name}`,
-  path: contactPath,
-  init: { method: 'POST', headers: jsonHeaders, body: JSON.stringify({ ...newMessage(), ...change }) },
-  status,
-  code,
-})
-
-/** Markup and SQL: just text, rejected here only for lack of a proof. */
-const hostileMessages = (): BadRequest[] =>
-  (['name', 'company', 'message'] as const).flatMap((field) =>
-    hostileTexts.map((text) =>
-      contact(`${field} is ${text}, without a proof`, { [field]: `${text} padded` }, 422, 'proof-required'),
-    ),
-  )
-
-/** One request for each reason to refuse a message; supabase/functions/_shared tests each reason in detail. */
+/** Messages, one for each step that refuses them in the real runtime; supabase/functions/_shared tests each reason. */
 function refusedMessages(): BadRequest[] {
-  const body = JSON.stringify({ ...newMessage(), proof: 'x' })
+  const headers = { 'content-type': 'application/json', accept: 'application/json' }
   const request = (name: string, init: RequestInit, status: number, code: string): BadRequest => ({
     name: `contact: ${name}`,
-    path: contactPath,
-    init: { method: 'POST', body, ...init, headers: { ...jsonHeaders, ...(init.headers as object) } },
+    path: '/functions/v1/contact',
+    init: { method: 'POST', ...init, headers: { ...headers, ...(init.headers as object) } },
     status,
     code,
   })
-  const malformed = ['', '[]', '{}x', body.slice(0, 40), '['.repeat(5000), Uint8Array.of(0xc3, 0x28)]
+  const body = JSON.stringify({ ...newMessage(), proof: 'forged' })
   const large = JSON.stringify({ message: 'x'.repeat(400_000) })
+  const malformed = ['', '[]', '{}x', body.slice(0, 40), '['.repeat(5000), Uint8Array.of(0xc3, 0x28)]
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
   return [
-    ...['https://evil.example', 'null', 'http://localhost.evil.example', '*'].map((origin) =>
-      request(`origin ${origin}`, { headers: { origin } }, 403, 'origin-not-allowed'),
+    request(
+      'another origin',
+      { body, headers: { origin: 'https://evil.example' } },
+      403,
+      'origin-not-allowed',
     ),
-    ...['text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'x'].map(
-      (type) => request(`type ${type}`, { headers: { 'content-type': type } }, 415, 'unsupported-type'),
-    ),
-    ...['PUT', 'PATCH', 'PROPFIND'].map((method) =>
-      request(`method ${method}`, { method }, 405, 'method-not-allowed'),
-    ),
-    request('method DELETE', { method: 'DELETE', body: null }, 405, 'method-not-allowed'),
+    request('method PROPFIND', { body, method: 'PROPFIND' }, 405, 'method-not-allowed'),
+    request('plain text', { body, headers: { 'content-type': 'text/plain' } }, 415, 'unsupported-type'),
     request('400,000 bytes', { body: large }, 413, 'too-large'),
     ...malformed.map((broken, index) => request(`broken body ${index}`, { body: broken }, 400, 'malformed')),
-    ...['a=1&a=2', 'name=a&name=b&email=c', '%ff%fe=1&%ff%fe=2'].map((form) =>
-      request(`form ${form}`, { body: form, headers: formHeaders }, 400, 'malformed'),
-    ),
-    ...['', 'name=Ada', 'consent=on', '%00=%00', '&&&=', `name=${'x'.repeat(500)}`].map((form) =>
-      request(`form ${form.slice(0, 20)}`, { body: form, headers: formHeaders }, 422, 'invalid'),
-    ),
-    contact('a header in the address', { proof: 'x', email: 'a@b.co\r\nBcc: c@d.co' }, 422, 'invalid'),
-    contact('an object in place of a text', { proof: 'x', name: { $ne: null } }, 422, 'invalid'),
-    contact('from the future', { proof: 'x', elapsed: -1 }, 422, 'invalid'),
-    contact('too fast', { proof: 'x', elapsed: 100 }, 422, 'too-fast'),
-    ...['x', '{}', btoa('{}'), btoa('null')].map((proof) =>
-      contact(`forged proof ${proof}`, { proof }, 422, 'proof-invalid'),
-    ),
+    request('a form of zeros', { body: '%00=%00', headers: form }, 422, 'invalid'),
+    request('no proof', { body: JSON.stringify(newMessage()) }, 422, 'proof-required'),
+    request('a forged proof', { body }, 422, 'proof-invalid'),
   ]
 }
 
@@ -123,4 +92,4 @@ function dataApi(): BadRequest[] {
   ]
 }
 
-export const badRequests = (): BadRequest[] => [...hostileMessages(), ...refusedMessages(), ...dataApi()]
+export const badRequests = (): BadRequest[] => [...refusedMessages(), ...dataApi()]

@@ -1,7 +1,7 @@
 import { words as faultTexts } from '../../.site/words/contact-faults.ts'
 import { withBase } from '../../model/base-path.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
-import type { Page, Route } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { demonstration } from '../../.site/site.ts'
 import { words as answerTexts } from '../../.site/words/contact-answers.ts'
 import { words as lateTexts } from '../../.site/words/late-code.ts'
@@ -192,26 +192,17 @@ test('the topic is the service page that the visitor came from', async ({ page }
   await expect(field(page, 'topic')).toHaveValue(other)
 })
 
-// Stands in for the function. What counts as no answer is tested in components/contact-form/send.test.ts.
-for (const [what, respond] of [
-  ['the connection fails', (route: Route) => route.abort()],
-  [
-    'the function is overloaded',
-    (route: Route) =>
-      route.fulfill({ status: 503, json: { ok: false, code: 'not-available', message: 'Not now.' } }),
-  ],
-] as const) {
-  test(`when ${what}, nothing is lost and other ways are offered`, async ({ page }) => {
-    await open(page)
-    await page.route(endpoint, respond)
-    await sendByKeyboard(page, 'trouble@company.example')
-    await expect(outcome(page, 'failed')).toBeFocused()
-    await expectOtherWays(page, /^mailto:.*ledger/)
-    await expect(field(page, 'message')).toHaveValue(/ledger/)
-    expect(await accessibilityFaults(page, formPart)).toEqual([])
-    expect(await rows('trouble@company.example')).toEqual([])
-  })
-}
+// What else counts as no answer is tested in components/contact-form/send.test.ts.
+test('when the connection fails, nothing is lost and other ways are offered', async ({ page }) => {
+  await open(page)
+  await page.route(endpoint, (route) => route.abort())
+  await sendByKeyboard(page, 'trouble@company.example')
+  await expect(outcome(page, 'failed')).toBeFocused()
+  await expectOtherWays(page, /^mailto:.*ledger/)
+  await expect(field(page, 'message')).toHaveValue(/ledger/)
+  expect(await accessibilityFaults(page, formPart)).toEqual([])
+  expect(await rows('trouble@company.example')).toEqual([])
+})
 
 test('while the function is slow, the visitor is told to wait, and a second press sends nothing', async ({
   page,
@@ -299,15 +290,21 @@ test(
   },
 )
 
+/** Expects to be told that the form's code can't be loaded, and tries again once it can. */
+async function retryLoading(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute('**/assets/chunks/**')
+  await page.getByRole('alert').getByRole('button', { name: lateTexts.retry }).click()
+  await expect(outcome(page, 'byMail')).toBeFocused()
+  await expect(page.getByRole('alert')).toBeHidden()
+}
+
 test.describe('without a backend', () => {
   test('if the form’s code can’t be loaded, it says so, and keeps the text for a retry', async ({ page }) => {
     await revisit(page, '/contact/')
     await page.route('**/assets/chunks/**', (route) => route.abort())
     await sendByKeyboard(page, 'failing@company.example')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.unroute('**/assets/chunks/**')
-    await page.getByRole('alert').getByRole('button', { name: lateTexts.retry }).click()
-    await expect(outcome(page, 'byMail')).toBeFocused()
+    await retryLoading(page)
     await expectOtherWays(page, /^mailto:.*ledger/)
   })
 
@@ -316,11 +313,7 @@ test.describe('without a backend', () => {
     await page.route('**/assets/chunks/**', (route) => route.abort())
     // The code has not failed to load yet when the form is sent.
     await write(page, 'failing@company.example')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.unroute('**/assets/chunks/**')
-    await page.getByRole('alert').getByRole('button', { name: lateTexts.retry }).click()
-    await expect(outcome(page, 'byMail')).toBeFocused()
-    await expect(page.getByRole('alert')).toBeHidden()
+    await retryLoading(page)
     await expectOtherWays(page, new RegExp(`^mailto:.*${serviceTopic}.*ledger`))
   })
 

@@ -1,9 +1,6 @@
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { words as themeTexts } from '../../.site/words/theme.ts'
 import { words as menuTexts } from '../../.site/words/menu.ts'
-import { words as categoryTexts } from '../../.site/words/consent-categories.ts'
-import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
-import { words as preferenceTexts } from '../../.site/words/consent-preferences.ts'
 import { withBase } from '../../model/base-path.ts'
 import { otherLanguages } from '../../model/languages.ts'
 import { headerMenu } from '../../model/navigation.ts'
@@ -35,7 +32,7 @@ for (const [template, path] of Object.entries(templates)) {
   for (const { width, height } of windows) {
     const isFirst = width === windows[0].width
     test(
-      `${template}, ${width} pixels: Tab reaches every control in order, visible and uncovered, and each can be operated`,
+      `${template}, ${width} pixels: Tab reaches every control in order, visible and uncovered; fields and frames that scroll work`,
       firstOnly(isFirst),
       async ({ page }) => {
         await page.setViewportSize({ width, height })
@@ -47,7 +44,6 @@ for (const [template, path] of Object.entries(templates)) {
         expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index))
         expect(hiddenIn(stops)).toEqual([])
         if (!isFirst) return
-        await useDetails(page)
         await useFields(page)
         await useScrollers(page)
       },
@@ -81,24 +77,25 @@ for (const [template, path] of Object.entries(templates)) {
   )
 }
 
-test('the theme and the dialogs work by keyboard', async ({ page }) => {
+test('a dialog opens with Space, holds the focus, closes with Escape, and returns the focus', async ({
+  page,
+}) => {
   await visit(page, '/')
-  await useTheme(page)
-  await useDialogs(page)
+  await openButton(page).focus()
+  await page.keyboard.press('Space')
+  await expect(panel(page)).toBeVisible()
+  await listControls(page)
+  expect(hiddenIn(await pressTab(page, 10))).toEqual([])
+  const first = panel(page).getByRole('switch').first()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await expect(first).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(first).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await dialogClosed(page)
+  await expect(openButton(page)).toBeFocused()
 })
-
-/** Questions and other details open with Enter and close with Space. */
-async function useDetails(page: Page): Promise<void> {
-  for (const summary of await page.locator('main summary').filter({ visible: true }).all()) {
-    const details = summary.locator('..')
-    await summary.focus()
-    const wasOpen = await details.evaluate((element: HTMLDetailsElement) => element.open)
-    await page.keyboard.press('Enter')
-    await expect(details).toHaveJSProperty('open', !wasOpen)
-    await page.keyboard.press('Space')
-    await expect(details).toHaveJSProperty('open', wasOpen)
-  }
-}
 
 /** Fields accept typed text. */
 async function useFields(page: Page): Promise<void> {
@@ -133,46 +130,6 @@ async function useScrollers(page: Page): Promise<void> {
     await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   }
   await page.setViewportSize({ width: 1280, height: 720 })
-}
-
-/** Arrow keys change the theme and change it back. */
-async function useTheme(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: themeTexts.labels.system }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: themeTexts.labels.light })).toBeChecked()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: themeTexts.labels.system })).toBeChecked()
-}
-
-/** Both dialogs open with Enter or Space, hold the focus, close with Escape, and return the focus. */
-async function useDialogs(page: Page): Promise<void> {
-  const settings = page.getByRole('button', { name: bannerTexts.settings })
-  const preferences = page.getByRole('dialog', { name: preferenceTexts.title })
-  await settings.focus()
-  await page.keyboard.press('Enter')
-  await expect(preferences).toBeVisible()
-  await preferences.getByRole('checkbox', { name: categoryTexts.analytics.label }).focus()
-  await page.keyboard.press('Space')
-  await expect(preferences.getByRole('checkbox', { name: categoryTexts.analytics.label })).toBeChecked()
-  await page.keyboard.press('Escape')
-  await dialogClosed(page)
-  await expect(settings).toBeFocused()
-
-  await openButton(page).focus()
-  await page.keyboard.press('Space')
-  await expect(panel(page)).toBeVisible()
-  await listControls(page)
-  expect(hiddenIn(await pressTab(page, 10))).toEqual([])
-  const first = panel(page).getByRole('switch').first()
-  await first.focus()
-  await page.keyboard.press('Space')
-  await expect(first).toBeChecked()
-  await page.keyboard.press('Enter')
-  await expect(first).not.toBeChecked()
-  await page.keyboard.press('Escape')
-  await dialogClosed(page)
-  await expect(openButton(page)).toBeFocused()
 }
 
 test.describe('the menu of a phone', () => {

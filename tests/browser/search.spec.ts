@@ -104,14 +104,6 @@ test('the slash key opens the search only while the keyboard profile is on', asy
   await expect(field(page)).toHaveValue('')
 })
 
-test('a search without results says so, and links the list of all pages', async ({ page }) => {
-  await open(page)
-  await page.keyboard.type('zeppelin')
-  await expect(status(page)).toHaveText(searchTexts.none)
-  await dialog(page).getByRole('link', { name: pageList.label }).click()
-  await page.waitForURL(`**${pageList.href}`)
-})
-
 test('documents that fail to load are reported plainly, lose nothing, and can be retried', async ({
   page,
 }) => {

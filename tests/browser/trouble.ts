@@ -20,14 +20,6 @@ export const test = base.extend<{ failOnUncaught: void }>({
 
 /** Ways in which storage can fail, each a function to run in the page before anything else. */
 export const storageFaults = {
-  'is blocked': () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-  },
   'and the cookies are blocked, as in some embedded views,': () => {
     for (const [owner, name] of [
       [window, 'localStorage'],

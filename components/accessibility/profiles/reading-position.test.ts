@@ -9,7 +9,7 @@ class Element {
     this.role = role
     this.isFocused = isFocused
   }
-  closest = () => (this.role === 'field' ? this : null)
+  closest = (selector: string) => (this.role === 'field' && selector.startsWith('input, ') ? this : null)
   matches = () => this.isFocused
   getBoundingClientRect = () => ({ top: 100, bottom: 140 })
 }
