@@ -8,7 +8,8 @@ type OutsideAddress = `https://${string}`
 type Links = readonly { label: string; href: RoutePath | OutsideAddress }[]
 
 /** Whether a menu's link leads to another site. */
-export const isOutside = (href: RoutePath | OutsideAddress): href is OutsideAddress => href.startsWith('https:')
+export const isOutside = (href: RoutePath | OutsideAddress): href is OutsideAddress =>
+  href.startsWith('https:')
 
 /** The header's menu. */
 export const headerMenu = menus.header as Links

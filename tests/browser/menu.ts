@@ -9,7 +9,9 @@ const basic: ReadonlySet<string> = new Set(['/', '/services/', '/about/', '/cont
 
 /** A page in the header's menu: research if the site has it, else a page that not every site has, else services. */
 export const furtherPage: RoutePath =
-  menuPages.find((href) => href === '/research/') ?? menuPages.find((href) => !basic.has(href)) ?? '/services/'
+  menuPages.find((href) => href === '/research/') ??
+  menuPages.find((href) => !basic.has(href)) ??
+  '/services/'
 
 /**
  * The label of a page in the header's menu.
