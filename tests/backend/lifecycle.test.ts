@@ -55,7 +55,11 @@ async function startElsewhere() {
 
 /** Whether the watchdog of a record is running: packages/local-backend/watchdog.ts. */
 const isWatched = (file: string) =>
-  spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' })
+  // Whole lines, whatever COLUMNS says, and letters as they are, whatever the locale is.
+  spawnSync('ps', ['-A', '-ww', '-o', 'args='], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  })
     .stdout.split('\n')
     .some((command) => command.includes('watchdog.ts') && command.includes(file))
 
