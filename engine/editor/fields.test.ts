@@ -146,6 +146,7 @@ test.each([
   ['steps', 'Step'],
   ['boxes', 'Box'],
   ['businesses', 'Business'],
+  ['firstServices', 'First service'],
   ['process', 'Item'],
   ['costsMore', 'Item'],
 ])('the list %s grows by one %s', (name, one) =>

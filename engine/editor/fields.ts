@@ -17,7 +17,7 @@ export const words = (name: string): string => {
 
 /** What the button of a list adds: to `Steps`, a `Step`; to a list without a plural, an `Item`. */
 const singular = (label: string): string =>
-  /^\w+[^s]s$/.test(label) ? label.replace(/(?<=x|ss)es$|s$/, '') : 'Item'
+  /[^s]s$/.test(label) ? label.replace(/(?<=x|ss)es$|s$/, '') : 'Item'
 
 /** A range of lengths in words, such as `3 to 40 characters`; empty if everything is allowed. */
 function span(min: number | undefined, max: number | undefined, what: string): string {
