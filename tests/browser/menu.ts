@@ -5,6 +5,7 @@ import type { RoutePath } from '../../model/routes.ts'
 
 /** The pages in the header's menu. */
 export const menuPages = headerMenu.flatMap(({ href }): RoutePath[] => (isOutside(href) ? [] : [href]))
+
 const basic: ReadonlySet<string> = new Set(['/', '/services/', '/about/', '/contact/'])
 
 /** A page in the header's menu: research if the site has it, else a page that not every site has, else services. */
