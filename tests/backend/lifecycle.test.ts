@@ -43,6 +43,8 @@ async function startElsewhere() {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A test that fails leaves it running.
+  onTestFinished(() => void child.kill('SIGKILL'))
   // If the program fails, it prints nothing.
   await Promise.race([
     once(child.stdout, 'data'),
