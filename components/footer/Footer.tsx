@@ -1,5 +1,5 @@
 import { words as footerTexts } from '#.site/words/footer.ts'
-import { footerGroups } from '#model/navigation.ts'
+import { footerGroups, isOutside } from '#model/navigation.ts'
 import { site } from '#model/site.ts'
 import { ConsentButton } from '#components/consent/ConsentButton.tsx'
 import { LanguageSwitch } from '#components/language-switch/LanguageSwitch.tsx'
@@ -42,11 +42,17 @@ export const Footer = () => (
           <details className="tuck">
             <summary className="tuck__line annotation">{label}</summary>
             <ul className="footer__list">
-              {items.map((item) => (
-                <li key={item.href}>
-                  <Link to={item.href} className="footer__link">
-                    {item.label}
-                  </Link>
+              {items.map(({ label: text, href }) => (
+                <li key={href}>
+                  {isOutside(href) ? (
+                    <a className="footer__link" href={href} rel="external">
+                      {text}
+                    </a>
+                  ) : (
+                    <Link to={href} className="footer__link">
+                      {text}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>

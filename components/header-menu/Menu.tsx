@@ -1,4 +1,4 @@
-import { headerMenu } from '#model/navigation.ts'
+import { headerMenu, isOutside } from '#model/navigation.ts'
 import { NavLink } from '#components/link/Link.tsx'
 import { ThemeControl, type ThemeControlProps } from '#components/theme-control/ThemeControl.tsx'
 
@@ -8,9 +8,15 @@ export const Menu = ({ theme }: { theme?: ThemeControlProps }) => (
     <ul className="header__list">
       {headerMenu.map(({ label, href }) => (
         <li key={href}>
-          <NavLink to={href} className="header__link">
-            {label}
-          </NavLink>
+          {isOutside(href) ? (
+            <a className="header__link" href={href} rel="external">
+              {label}
+            </a>
+          ) : (
+            <NavLink to={href} className="header__link">
+              {label}
+            </NavLink>
+          )}
         </li>
       ))}
     </ul>

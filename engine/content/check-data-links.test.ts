@@ -21,6 +21,9 @@ test('a dead link in a menu is reported with the closest page', () => {
   ])
 })
 
+test('a menu may link to another site', () =>
+  expect(faultsOf('https://www.livroreclamacoes.pt/')).toEqual([]))
+
 test('a redirect must lead from an address without a page directly to a page', () => {
   expect(faultsOf('/about/', '/us/: /about/#name\n/write/: /contact/\n')).toEqual([])
   const wrong = '/us/: /abuot/\n/contact/: /about/\n/a/: /b/\n/b/: /about/\n/old/: /about/\n'

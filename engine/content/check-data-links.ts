@@ -40,7 +40,10 @@ const pageProblem = (href: string): string | undefined => linkProblem(href.repla
 
 function checkMenus({ header, footer }: Menus): Checked[] {
   const checkItems = (items: readonly { href: string }[], at: readonly PropertyKey[]) =>
-    items.map(({ href }, index): Checked => [[...at, index, 'href'], pageProblem(href)])
+    items.map(({ href }, index): Checked => [
+      [...at, index, 'href'],
+      href.startsWith('/') ? pageProblem(href) : undefined,
+    ])
   return [
     ...checkItems(header, ['header']),
     ...footer.flatMap(({ items }, index) => checkItems(items, ['footer', index, 'items'])),

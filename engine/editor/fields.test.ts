@@ -12,12 +12,14 @@ test.each([
   ['metaTitle', 'Meta title'],
   ['case-studies', 'Case studies'],
   ['name', 'Name'],
+  ['url', 'Web address'],
 ])('the field %s is labeled %s', (name, label) => {
   expect(words(name)).toBe(label)
 })
 
 const date = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
 const item = { name: 'item', label: 'Item', widget: 'string' }
+const listed = { widget: 'list', label_singular: 'Item' }
 const either = z.discriminatedUnion('type', [
   z.object({ type: z.literal('a'), heading: z.string() }),
   z.object({ type: z.literal('b') }),
@@ -89,7 +91,7 @@ test.each<[string, z.ZodType, object]>([
   [
     'a list',
     z.array(z.string()).min(1).max(3),
-    { widget: 'list', hint: 'At most 3 of them.', required: true, min: 1, max: 3, field: item },
+    { ...listed, hint: 'At most 3 of them.', required: true, min: 1, max: 3, field: item },
   ],
   [
     'an optional list',
@@ -98,7 +100,7 @@ test.each<[string, z.ZodType, object]>([
       .max(3)
       .default([]),
     {
-      widget: 'list',
+      ...listed,
       hint: 'At most 3 of them.',
       required: false,
       max: 3,
@@ -106,7 +108,7 @@ test.each<[string, z.ZodType, object]>([
       fields: [item],
     },
   ],
-  ['an unlimited list', z.array(z.string()).default([]), { widget: 'list', required: false, field: item }],
+  ['an unlimited list', z.array(z.string()).default([]), { ...listed, required: false, field: item }],
   ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
   [
     'several choices',
@@ -146,7 +148,7 @@ test.each<[string, z.ZodType, object]>([
     'items of several kinds',
     z.array(either).min(1),
     {
-      widget: 'list',
+      ...listed,
       required: true,
       min: 1,
       collapsed: 'auto',
@@ -165,6 +167,17 @@ test.each<[string, z.ZodType, object]>([
 ])('%s', (_name, schema, expected) => {
   expect(fieldOf('some', schema)).toEqual({ name: 'some', label: 'Some', ...expected })
 })
+
+test.each([
+  ['steps', 'Step'],
+  ['boxes', 'Box'],
+  ['businesses', 'Business'],
+  ['firstServices', 'First service'],
+  ['process', 'Item'],
+  ['costsMore', 'Item'],
+])('the list %s grows by one %s', (name, one) =>
+  expect(fieldOf(name, z.array(z.string()).min(1))).toMatchObject({ label_singular: one }),
+)
 
 test('a kind can’t be changed', () => {
   expect(fieldOf('type', z.literal('a'))).toEqual({ name: 'type', widget: 'hidden', default: 'a' })

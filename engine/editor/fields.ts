@@ -10,9 +10,14 @@ type Input = WithoutName<StandardField>
 
 /** A field's name as words: `metaTitle` is `Meta title`. */
 export const words = (name: string): string => {
+  if (name === 'url') return 'Web address'
   const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
+
+/** What the button of a list adds: to `Steps`, a `Step`; to a list without a plural, an `Item`. */
+const singular = (label: string): string =>
+  /[^s]s$/.test(label) ? label.replace(/(?<=x|ss)es$|s$/, '') : 'Item'
 
 /** A range of lengths in words, such as `3 to 40 characters`; empty if everything is allowed. */
 function span(min: number | undefined, max: number | undefined, what: string): string {
@@ -98,7 +103,7 @@ export function fieldOf(name: string, shape: Shape, isOptional = false): Field {
         throw new Error(
           `The list ${name} may be empty, so its schema must also allow it to be missing: .default([])`,
         )
-      return { ...shared, ...list(shape, items, isOptional) }
+      return { ...shared, ...list(shape, items, { label: shared.label, isOptional }) }
     }
     default:
       throw new Error(`The editor has no input for the field ${name}, whose type is ${shape.type}.`)
@@ -168,7 +173,11 @@ const kindsOf = (options: readonly Shape[]): VariableFieldProps => ({
   }),
 })
 
-function list(shape: Shape, item: Shape, isOptional: boolean): Input {
+function list(
+  shape: Shape,
+  item: Shape,
+  { label, isOptional }: { label: string; isOptional: boolean },
+): Input {
   const { description, minItems: min, maxItems: max } = shape
   const shared = {
     ...hintOf(description, sentence(span(min, max, 'of them'))),
@@ -177,7 +186,8 @@ function list(shape: Shape, item: Shape, isOptional: boolean): Input {
   }
   if (item.kind === 'reference') return { ...shared, ...relation(item), multiple: true }
   if (item.enum) return { ...shared, widget: 'select', multiple: true, options: item.enum }
-  if (item.oneOf) return { ...shared, widget: 'list', collapsed: 'auto', ...kindsOf(item.oneOf) }
-  if (!item.properties) return { ...shared, widget: 'list', field: fieldOf('item', item) }
-  return { ...shared, widget: 'list', collapsed: 'auto', fields: fieldsOf(item) }
+  const listed = { ...shared, widget: 'list', label_singular: singular(label) } as const
+  if (item.oneOf) return { ...listed, collapsed: 'auto' as const, ...kindsOf(item.oneOf) }
+  if (!item.properties) return { ...listed, field: fieldOf('item', item) }
+  return { ...listed, collapsed: 'auto' as const, fields: fieldsOf(item) }
 }

@@ -58,9 +58,10 @@ test('an old project becomes the owner’s folder, and files that could not be c
   ])
 })
 
-test('without a readable site.ts, nothing is written', async () => {
+test('without a readable site.ts, nothing is written, and the reason is given', async () => {
   const empty = path.join(folder, 'empty')
   mkdirSync(empty)
-  expect(await migrate(empty, folder)).toBeUndefined()
+  writeFiles(folder, { 'broken/content/site.ts': "import './entries.generated.ts'\n" })
+  await expect(migrate(empty, path.join(folder, 'broken'))).rejects.toThrow(/entries\.generated\.ts/)
   expect(existsSync(path.join(empty, 'content'))).toBe(false)
 })

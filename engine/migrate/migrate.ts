@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stringify } from 'yaml'
+import { BuildError } from '../process/build-error.ts'
 import { readIfThere } from '../process/read-if-there.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from '../setup/answers.ts'
@@ -43,16 +44,26 @@ async function load<Values>(file: string): Promise<Values | undefined> {
   }
 }
 
+async function readSite(file: string): Promise<{ site: OldSite; sections: Record<string, boolean> }> {
+  try {
+    return await import(pathToFileURL(file).href)
+  } catch (error) {
+    throw new BuildError('Nothing was written, since the old site.ts can’t be read', [
+      (error as Error).message,
+    ])
+  }
+}
+
 /**
  * Makes the owner's folder from a project of the time when content was TypeScript.
  * @param root The project's root, which has no such folder yet.
  * @param old The old project's root.
- * @returns The old files that were not converted, each with what to do about it; undefined if `site.ts` can't be read.
+ * @returns The old files that were not converted, each with what to do about it.
+ * @throws {BuildError} If `site.ts` can't be read; then nothing was written.
  */
-export async function migrate(root: string, old: string): Promise<string[] | undefined> {
+export async function migrate(root: string, old: string): Promise<string[]> {
   const from = (name: string) => path.join(old, 'content', name)
-  const config = await load<{ site: OldSite; sections: Record<string, boolean> }>(from('site.ts'))
-  if (!config) return undefined
+  const config = await readSite(from('site.ts'))
   const folder = path.join(root, ownFolder)
   writeSite(root, 'plain', answersOf(config, centerOf(old)))
   for (const kind of kept.filter((name) => existsSync(from(name)))) {

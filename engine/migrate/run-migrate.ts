@@ -16,7 +16,6 @@ export async function runMigrate(root: string, old: string | undefined): Promise
   if (existsSync(path.join(root, ownFolder)))
     return refuse(`There is already a folder ${ownFolder}; expected none.`)
   const open = await migrate(root, path.resolve(old))
-  if (!open) return refuse('content/site.ts of the old project could not be read.')
   console.log(`Written: ${ownFolder}, from ${old}. Left to convert by hand:`)
   console.log(open.map((line) => `  ${line}`).join('\n') || '  nothing')
   return 0

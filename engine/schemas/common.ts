@@ -124,7 +124,7 @@ export const entryFields = {
       z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected the last part of an address, such as old-name'),
     )
     .optional()
-    .describe('Earlier names: their addresses redirect here.'),
+    .meta({ title: 'Earlier names', description: 'Their addresses redirect here.' }),
 }
 
 export const question = z.strictObject({

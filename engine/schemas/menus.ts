@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { distinct, pagePath, words } from './data-fields.ts'
+import { distinct, words } from './data-fields.ts'
+
+const target = z
+  .string()
+  .regex(
+    /^(?:\/(?:[\w.~-]+\/)*|https:\/\/[^\s/.]+\.\S+)$/,
+    'expected a path that begins and ends with a slash, such as /about/, or an address that begins with https://',
+  )
 
 const items = z
   .array(
     z.strictObject({
       label: words(40),
-      href: pagePath.describe('A page of the site, such as /about/.'),
+      href: target.describe('A page of the site, such as /about/, or an address elsewhere, with https://.'),
     }),
   )
   .min(1)

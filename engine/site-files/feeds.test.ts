@@ -80,6 +80,12 @@ test('the Atom feed of a topic', () => {
   expect(atomFeed(posts, allArticles)).toContain(`<id>${site.url}/</id>`)
 })
 
+test('an article without the time of its last edit has the day’s noon', () => {
+  const dated = post('three', '', { edited: undefined, updated: '2026-03-04' }, '')
+  const noons = atomFeed([...posts, dated], topic).match(/<updated>2026-03-04T12:00:00Z</g)
+  expect(noons, 'of the feed and of the article').toHaveLength(2)
+})
+
 test('the JSON feed has the same articles', () => {
   const feed = jsonFeed(posts, topic).replaceAll(site.url, 'SITE').replace(documentTitle('Maps'), 'TITLE')
   const fields = Object.entries(JSON.parse(feed.replace(madeUpLine, 'MADE UP')) as object)

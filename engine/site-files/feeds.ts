@@ -11,9 +11,11 @@ import { escapeMarkup } from '../../model/escape-markup.ts'
 /** A day as an RFC 3339 time, which feeds need: noon in UTC, which is on the same day nearly everywhere. */
 const noon = (day: string): string => `${day}T12:00:00Z`
 
+const editOf = ({ fields: { edited, updated } }: Pick<PostEntry, 'fields'>): string => edited ?? noon(updated)
+
 const newestEdit = (posts: readonly PostEntry[]): string =>
   posts
-    .map(({ fields }) => fields.edited)
+    .map(editOf)
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? ''
 
@@ -38,7 +40,7 @@ export function atomFeed(posts: readonly PostEntry[], { title, page, file }: Fee
 <title>${escapeMarkup(fields.title)}</title>
 <link rel="alternate" href="${url}"/>
 <published>${noon(fields.published)}</published>
-<updated>${fields.edited}</updated>
+<updated>${editOf({ fields })}</updated>
 ${authorsOf(fields.authors)
   .map(({ name }) => `<author><name>${escapeMarkup(name)}</name></author>`)
   .join('')}
@@ -76,7 +78,7 @@ export const jsonFeed = (posts: readonly PostEntry[], { title, page, file }: Fee
       content_html: forReaders(body.html.html),
       ...(fields.photo && { image: photoUrl(fields.photo, source) }),
       date_published: noon(fields.published),
-      date_modified: fields.edited,
+      date_modified: editOf({ fields }),
       ...(fields.authors.length > 0 && { authors: authorsOf(fields.authors).map(({ name }) => ({ name })) }),
       tags: [fields.topic],
     })),

@@ -200,6 +200,13 @@ test('all faults of all files are reported at once, with their lines', () => {
   ])
 })
 
+test.each(['http://a.example/', 'https://', 'www.a.example', '/about'])('a menu can’t link to %s', (href) => {
+  write('menus.yaml', { ...menus, header: [{ label: 'A', href }] })
+  expect(faults()).toEqual([
+    'content/menus.yaml:3 header.0.href: expected a path that begins and ends with a slash, such as /about/, or an address that begins with https://',
+  ])
+})
+
 test('a duplicate page and an unknown placeholder in a menu are faults', () => {
   const [item] = menus.header
   write('menus.yaml', {

@@ -136,7 +136,7 @@ test('texts that a translation lacks remain in English, and are listed', () => {
     ),
   ])
   expect(readWords(root, 'en-GB').untranslated).toEqual([])
-  expect(readWords(root, 'no').untranslated).toEqual([])
+  expect(readWords(root, 'no').untranslated).toEqual(readWords(root, 'nb').untranslated)
 })
 
 test('a plural must have exactly the forms of its language', () => {

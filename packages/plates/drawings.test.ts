@@ -34,9 +34,14 @@ const words = /<text\b.*?<\/text>/gs
 
 describe('the drawings of the sample', () => {
   test('exist for every service, case study and article', () => {
-    const texts = globSync(`${sample}/{services,case-studies,blog}/*.md`)
+    const kinds = { services: 'service', 'case-studies': 'case-study', blog: 'insight' }
+    const expected = Object.entries(kinds).flatMap(([folder, kind]) =>
+      globSync(`${sample}/${folder}/*.md`).map(
+        (file) => `${sample}/drawings/${kind}-${path.basename(file, '.md')}.svg`,
+      ),
+    )
     const drawn = ofSample.filter((file) => /\/(?:service|case-study|insight)-[^.]+\.svg$/.test(file))
-    expect(drawn).toHaveLength(texts.length)
+    expect(drawn).toEqual(expected.toSorted())
   })
 
   test('differ in alternative text and look', () => {

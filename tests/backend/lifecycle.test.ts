@@ -43,6 +43,8 @@ async function startElsewhere() {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A test that fails leaves it running.
+  onTestFinished(() => void child.kill('SIGKILL'))
   // If the program fails, it prints nothing.
   await Promise.race([
     once(child.stdout, 'data'),
@@ -55,7 +57,11 @@ async function startElsewhere() {
 
 /** Whether the watchdog of a record is running: packages/local-backend/watchdog.ts. */
 const isWatched = (file: string) =>
-  spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' })
+  // Whole lines, whatever COLUMNS says, and letters as they are, whatever the locale is.
+  spawnSync('ps', ['-A', '-ww', '-o', 'args='], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  })
     .stdout.split('\n')
     .some((command) => command.includes('watchdog.ts') && command.includes(file))
 

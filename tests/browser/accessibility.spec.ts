@@ -10,8 +10,7 @@ import { templates } from '../../packages/audits/site/templates.ts'
 import { profileClasses } from '../../components/accessibility/settings.ts'
 import { fill } from '../../model/fill.ts'
 import { profiles } from '../../model/accessibility-profiles.ts'
-import { headerMenu } from '../../model/navigation.ts'
-import { follow, furtherPage, menuLabel, menuLink } from './menu.ts'
+import { follow, furtherPage, menuLabel, menuLink, menuPages } from './menu.ts'
 import { flip, onRoot, openButton, panel, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
@@ -356,7 +355,7 @@ test.describe('keyboard navigation', () => {
     await expect(page.locator('.footer__address a').first()).toBeFocused()
     await expect(page.locator('.footer__address a').first()).toHaveCSS('outline-width', '5px')
     await page.keyboard.press('n')
-    await expect(menuLink(page, headerMenu[0]!.href)).toBeFocused()
+    await expect(menuLink(page, menuPages[0]!)).toBeFocused()
     await page.keyboard.press('f')
     await expect(page.locator('footer.footer')).toBeFocused()
     await page.keyboard.press('m')

@@ -1,5 +1,4 @@
-import { headerMenu } from '../../model/navigation.ts'
-import { furtherPage, menuLink } from './menu.ts'
+import { furtherPage, menuLink, menuPages } from './menu.ts'
 import { revisit, settled } from './test.ts'
 import { expect, test } from './trouble.ts'
 
@@ -7,7 +6,7 @@ const navigations = 1000
 /** The factor by which each figure may grow. */
 const tolerance = 1.1
 
-const pages = [...new Set([headerMenu[0]!.href, '/services/', furtherPage, '/about/', '/contact/'] as const)]
+const pages = [...new Set([menuPages[0]!, '/services/', furtherPage, '/about/', '/contact/'] as const)]
 
 const names = ['JSEventListeners', 'Nodes', 'JSHeapUsedSize'] as const
 

@@ -7,12 +7,11 @@ import { words as themeTexts } from '../../.site/words/theme.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { words as demonstrationTexts } from '../../.site/words/demonstration.ts'
-import { headerMenu } from '../../model/navigation.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
 import { storageKeys } from '../../model/consent.ts'
 import { run } from '../stopping/running-command.ts'
 import { field, send, summary } from './contact-form.ts'
-import { follow, menuLink } from './menu.ts'
+import { follow, menuLink, menuPages } from './menu.ts'
 import { decided, expect, revisit, searchButton, test as base, visit } from './test.ts'
 import { inDevelopment, withBanner, withoutBanner } from './tiers.ts'
 import { mainPage } from '../main-page.ts'
@@ -37,7 +36,7 @@ test.use({ reducedMotion: 'no-preference' })
 test('the menu leads from page to page in one document', async ({ page, faults }) => {
   await revisit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  for (const { href } of headerMenu) {
+  for (const href of menuPages) {
     await follow(page, href)
     await expect(menuLink(page, href)).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('h1')).toHaveCount(1)
@@ -47,7 +46,7 @@ test('the menu leads from page to page in one document', async ({ page, faults }
     expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname)
   }
   await page.goBack()
-  await page.waitForURL(`**${headerMenu.at(-2)?.href}`)
+  await page.waitForURL(`**${menuPages.at(-2)}`)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   expect(faults).toEqual([])
 })

@@ -4,6 +4,7 @@ import { words as menuTexts } from '../../.site/words/menu.ts'
 import { withBase } from '../../model/base-path.ts'
 import { otherLanguages } from '../../model/languages.ts'
 import { headerMenu } from '../../model/navigation.ts'
+import { menuPages } from './menu.ts'
 import { openButton, panel } from './accessibility-panel.ts'
 import { hiddenIn, listControls, namesOf, tab, walk, type Stop } from './focus.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
@@ -168,7 +169,7 @@ test.describe('the menu of a phone', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await toggle.click()
     await menu.getByRole('link').first().press('Enter')
-    await page.waitForURL(`**${headerMenu[0]?.href}`)
+    await page.waitForURL(`**${menuPages[0]}`)
     await expect(menu).toHaveCount(0)
     await expect(page.locator('h1')).toBeFocused()
   })

@@ -1,14 +1,18 @@
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import { expect, type Page } from 'playwright/test'
-import { headerMenu } from '../../model/navigation.ts'
+import { headerMenu, isOutside } from '../../model/navigation.ts'
 import type { RoutePath } from '../../model/routes.ts'
 
-const hrefs = headerMenu.map(({ href }) => href)
+/** The pages in the header's menu. */
+export const menuPages = headerMenu.flatMap(({ href }): RoutePath[] => (isOutside(href) ? [] : [href]))
+
 const basic: ReadonlySet<string> = new Set(['/', '/services/', '/about/', '/contact/'])
 
 /** A page in the header's menu: research if the site has it, else a page that not every site has, else services. */
 export const furtherPage: RoutePath =
-  hrefs.find((href) => href === '/research/') ?? hrefs.find((href) => !basic.has(href)) ?? '/services/'
+  menuPages.find((href) => href === '/research/') ??
+  menuPages.find((href) => !basic.has(href)) ??
+  '/services/'
 
 /**
  * The label of a page in the header's menu.

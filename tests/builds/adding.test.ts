@@ -27,6 +27,9 @@ const sideOf = (change: string, sign: '-' | '+') =>
     .map((line) => `${line.slice(1)}\n`)
     .join('')
 
+/** All files that the parts touched. */
+const touchedByAll = new Set<string>()
+
 /**
  * Follows a part of the document: writes the files that it shows whole, copies files, and changes lines.
  * @returns The files that it touched.
@@ -45,12 +48,14 @@ function follow(name: string): string[] {
     } else if (language !== undefined) copy.write(file, text)
     touched.add(file)
   }
+  for (const each of touched) touchedByAll.add(each)
   return [...touched]
 }
 
 describe('docs/adding.md', () => {
-  test('a main page is four files, a service one, a field two, a cookie category two, a language one', () => {
+  test('a main page is four files, a kind of block five, a service one, a field two, a cookie category two, a language one', () => {
     expect(follow('A main page')).toHaveLength(4)
+    expect(follow('A kind of block')).toHaveLength(5)
     expect(follow('A service')).toHaveLength(1)
     expect(follow('A field of a service')).toHaveLength(2)
     expect(follow('A cookie category')).toHaveLength(2)
@@ -61,6 +66,15 @@ describe('docs/adding.md', () => {
     const { files, faults } = readWords(copy.folder, 'da')
     expect(faults).toEqual([])
     expect(JSON.stringify(wordsOf(files))).toContain('Gå til hovedindholdet')
+  })
+
+  test('what the document shows is formatted', () => {
+    const { status, output } = runNode(copy.folder, [
+      'node_modules/oxfmt/bin/oxfmt',
+      '--check',
+      ...[...touchedByAll].filter((name) => !name.endsWith('.md')),
+    ])
+    expect({ status, output }).toMatchObject({ status: 0 })
   })
 
   test('the site compiles with all of it', () => {

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { hosts } from '../../engine/checks/deploy/hosts.ts'
 import { steps as suite } from '../suite/steps.ts'
 
 interface Job {
@@ -63,6 +64,17 @@ test('updates of packages and actions are proposed a week after their release at
   }
   expect(updates.map((each) => each['package-ecosystem']).toSorted()).toEqual(['github-actions', 'npm'])
   for (const { cooldown } of updates) expect(cooldown['default-days']).toBeGreaterThanOrEqual(7)
+})
+
+test('the deploy workflow offers each host of deploy:check, hands over its secret, and has a step for it', () => {
+  const deploy = readFileSync(path.join(folder, 'deploy.yml'), 'utf8')
+  const { on } = parse(deploy) as { on: { workflow_dispatch: { inputs: { host: { options: string[] } } } } }
+  expect(on.workflow_dispatch.inputs.host.options).toEqual(Object.keys(hosts))
+  const needed = Object.entries(hosts).flatMap(([name, host]) => [
+    `env.HOST == '${name}'`,
+    ...('secret' in host ? [`${host.secret}: \${{ secrets.${host.secret} }}`] : []),
+  ])
+  expect(needed.filter((text) => !deploy.includes(text))).toEqual([])
 })
 
 test('each npm script that a workflow runs exists', () => {

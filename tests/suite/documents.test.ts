@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { compile } from '../../engine/content/compile.ts'
+import { blockTypes } from '../../engine/schemas/blocks/index.ts'
 import { ownPageSchema } from '../../engine/schemas/blocks/own-page.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { folder, mostBytes, pictureName, screens, shownSites } from '../../packages/plates/showroom/shown.ts'
@@ -43,6 +44,11 @@ test('every file of the code that a document or comment names exists', () => {
   )
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
+})
+
+test('docs/pages.md has each kind of block, and its fields', () => {
+  const rows = readFileSync('docs/pages.md', 'utf8').matchAll(/^\| `([a-z-]+)` \|/gm)
+  expect(Array.from(rows, ([, type]) => type)).toEqual(expect.arrayContaining([...blockTypes]))
 })
 
 test('the showroom shows every picture in its folder, and the README the phone pictures', () => {

@@ -7,6 +7,8 @@ import type { Outcome } from '../outcome.ts'
  * head, are requested from the local server. Links to other sites are not requested.
  */
 export async function checkLinks(origin: string, paths: readonly string[]): Promise<Outcome> {
+  // linkinator would ask the machine's proxy for the local server's pages.
+  process.env['no_proxy'] = '*'
   const { links } = await check({
     path: paths.map((path) => origin + path),
     urlRewriteExpressions: [
