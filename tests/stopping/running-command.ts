@@ -57,7 +57,7 @@ export async function run({ command, args, folder, isUp = servesAt }: Call): Pro
   const url = await promise
   const first = child.pid!
   const processes = processesBelow(first)
-  const [script = 0] = [...processes].find(([, line]) => /^\S*node scripts\/\w+\.ts/.test(line)) ?? []
+  const [script = 0] = [...processes].find(([, line]) => /^\S*node scripts\/\w+\.[jt]s/.test(line)) ?? []
   const stop = async () => {
     process.kill(-first, 'SIGTERM')
     await ended
