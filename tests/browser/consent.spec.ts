@@ -210,28 +210,6 @@ for (const [index, template] of shown.entries()) {
       expect(await shifts()).toEqual([])
       expect(await page.evaluate(() => Reflect.get(window, 'largest') as string[])).not.toContain('banner')
     })
-
-    test('the banner appears by itself, a second after loading', async ({ page }) => {
-      // The page's clock advances only when the test says so.
-      await page.clock.install()
-      await page.clock.pauseAt(Date.now() + 60_000)
-      // Playwright's clock has no navigation entries; this one gives the load time by that clock.
-      await page.addInitScript(() => {
-        addEventListener('load', () => {
-          const loaded = { loadEventStart: performance.now() } as PerformanceNavigationTiming
-          performance.getEntriesByType = () => [loaded]
-        })
-      })
-      await page.goto(template)
-      // Without input, the app starts once the page has been idle for a moment.
-      await page.clock.runFor(900)
-      // The page view is reported right after the banner's timer is set.
-      await expect.poll(() => dataLayer(page)).toHaveLength(2)
-      await page.clock.runFor(99)
-      await expect(banner(page)).toHaveCount(0)
-      await page.clock.runFor(1)
-      await expect(banner(page)).toBeVisible()
-    })
   })
 }
 
