@@ -2,6 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '../../model/site.ts'
 import { readVocabulary, vocabularyFaults } from '../../packages/audits/seo/checks/vocabulary.ts'
 import { kinds } from '../schemas/business.ts'
+import { values } from '../../.site/site.ts'
 import type { SiteModule } from '../site/site-module.ts'
 import { absoluteUrl } from './seo.ts'
 import { blogPosting, faqPage, offerCatalog, pageGraph, serviceThing } from './structured-data.ts'
@@ -53,6 +54,7 @@ describe('a page', () => {
     })
     expect(ofType(graph, 'WebSite')).toMatchObject({
       url: absoluteUrl('/'),
+      inLanguage: 'en-US',
       publisher: { '@id': absoluteUrl('/#organization') },
     })
     expect(ofType(graph, 'Person')).toMatchObject({
@@ -123,6 +125,13 @@ describe('the firm', () => {
         { opens: '07:00', closes: '12:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
         { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2027-01-01' },
       ].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
+    })
+    const address = { ...values.address, street: '1 Pier', postalCode: '15222' }
+    const business = { kind: 'VeterinaryCare' as const, opening: [], exceptions: [] }
+    const vet = await graphOf({ values: { ...values, address }, business })
+    expect(ofType(vet, 'LocalBusiness')).toMatchObject({
+      additionalType: 'https://schema.org/VeterinaryCare',
+      address: { streetAddress: '1 Pier', postalCode: '15222' },
     })
     // Unknown facts are left out.
     const bare = ofType(

@@ -26,7 +26,17 @@ const files = {
   'content/redirects.ts': `import './entries.generated.ts'\nexport const redirects = {}`,
   'content/pages/about.ts': 'export const about = {}',
   'content/terms.ts': 'export const terms = {}',
-  'content/services/drains.md': '---\ntitle: Drains\n---\n',
+  ...Object.fromEntries(
+    [
+      'services/drains.md',
+      'case-studies/bath.md',
+      'locations/marana.md',
+      'blog/frost.md',
+      'legal/terms.md',
+    ].map((name) => [`content/${name}`, `---\ntitle: ${name}\n---\n`]),
+  ),
+  'content/authors/ana.yaml': 'name: Ana',
+  'content/photos/bath.jpg': 'pixels',
   'content/places/downtown.json':
     '{ "name": "Downtown", "lat": 32.2, "lon": -110.9, "county": "Pima", "zips": [] }',
   'public/favicon.svg': '<svg/>',
@@ -47,7 +57,8 @@ test('an old project becomes the owner’s folder, and files that could not be c
     header: [{ label: 'About', href: '/about/' }],
     footer: [{ label: 'Us', items: [{ label: 'About', href: '/about/' }] }],
   })
-  expect(content('services/drains.md')).toBe(files['content/services/drains.md'])
+  for (const [name, text] of Object.entries<string>(files))
+    if (!name.endsWith('.ts') && name.startsWith('content/')) expect(content(name.slice(8)), name).toBe(text)
   expect(existsSync(path.join(root, 'content/services/first-service.md'))).toBe(false)
   expect(content('public/favicon.svg')).toBe('<svg/>')
   expect(open).toEqual([
