@@ -28,7 +28,8 @@ export const unit: TestProjectInlineConfiguration = {
       '{components,contract,engine,model,packages,pages,renderer,styles,supabase}/**/*.test.{ts,tsx}',
       'tests/suite/**/*.test.ts',
     ],
-    env: { SITE: 'spanwright' },
+    // West of UTC, where a date that depends on the machine's time zone is off by a day.
+    env: { SITE: 'spanwright', TZ: 'America/Los_Angeles' },
     globalSetup: ['tests/sample/prepare.ts'],
     setupFiles: ['tests/fixed-seed.ts'],
     // Workers keep their modules: loading them again for each file took a third of the time.

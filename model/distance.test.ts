@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { site } from './site.ts'
 import { distanceBetween } from './distance.ts'
 
 const [newYork, london] = [
@@ -11,4 +12,15 @@ test('distances are along great circles, in miles or kilometers', () => {
   expect(distanceBetween(london, newYork, 'mi')).toBeCloseTo(3461, -1)
   expect(distanceBetween(london, london, 'km')).toBe(0)
   expect(distanceBetween({ lat: 90, lon: 0 }, { lat: -90, lon: 0 }, 'km')).toBeCloseTo(180 * 111.195, 3)
+})
+
+test('a firm counts in miles where roads are signed in miles', async () => {
+  const unitIn = async (country: string) => {
+    vi.resetModules()
+    vi.doMock('./site.ts', () => ({ site: { ...site, address: { ...site.address, country } } }))
+    return (await import('./distance.ts')).unit
+  }
+  expect([await unitIn('GB'), await unitIn('IE')]).toEqual(['mi', 'km'])
+  vi.doUnmock('./site.ts')
+  vi.resetModules()
 })

@@ -53,6 +53,7 @@ describe('the search', () => {
   test.each([
     ['the beginning of a word', 'subscr', ['/services/saas/']],
     ['a word with an error', 'sofware', ['/services/saas/']],
+    ['nothing for a short word with an error', 'fim', []],
     ['a word of an address', 'solutions', ['/services/ai-solutions/']],
     ['a word of a name in breadcrumbs', 'company', ['/about/']],
     ['all words, if a page has them', 'machine bridge', ['/about/']],

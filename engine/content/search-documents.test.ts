@@ -28,7 +28,7 @@ test('a page is found by all that it shows, without markup and repetitions, and 
   const texts = {
     title: 'Title alpha',
     lead: { html: '<p>beta&nbsp;gamma <em>alpha</em></p>' },
-    list: ['delta', { text: 'delta', href: '/silent/', kind: 'silent' }],
+    list: ['delta', { text: 'delta', href: '/silent/', kind: 'silent', id: 'silent' }],
     count: 3,
     none: null,
   }

@@ -3,6 +3,7 @@ import { site } from '../../model/site.ts'
 import { readVocabulary, vocabularyFaults } from '../../packages/audits/seo/checks/vocabulary.ts'
 import { mockSite } from '../../tests/mock-site.ts'
 import { kinds } from '../schemas/business.ts'
+import { values } from '../../.site/site.ts'
 import type { SiteModule } from '../site/site-module.ts'
 import { ofSample } from '../../tests/sample/of-sample.ts'
 import { absoluteUrl } from './seo.ts'
@@ -51,6 +52,7 @@ describe('a page', () => {
     })
     expect(ofType(graph, 'WebSite')).toMatchObject({
       url: absoluteUrl('/'),
+      inLanguage: 'en-US',
       publisher: { '@id': absoluteUrl('/#organization') },
     })
     expect(ofType(graph, 'Person')).toMatchObject({
@@ -121,6 +123,13 @@ describe('the firm', () => {
         { opens: '07:00', closes: '12:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
         { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2027-01-01' },
       ].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
+    })
+    const address = { ...values.address, street: '1 Pier', postalCode: '15222' }
+    const business = { kind: 'VeterinaryCare' as const, opening: [], exceptions: [] }
+    const vet = await graphOf({ values: { ...values, address }, business })
+    expect(ofType(vet, 'LocalBusiness')).toMatchObject({
+      additionalType: 'https://schema.org/VeterinaryCare',
+      address: { streetAddress: '1 Pier', postalCode: '15222' },
     })
     // Unknown facts are left out.
     const bare = ofType(

@@ -32,12 +32,15 @@ test('a missing character that is in no source is reported with the page', async
   )
 })
 
-test('missing characters in social images are reported, too', async () => {
-  const shown = { ...page, picture: { ...picture, title: 'L = λW' } }
-  await expect(verifyCharacters(root, client, [shown])).rejects.toThrow(
-    'λ’ (U+03BB) is shown on the social image of /blog/queues/',
-  )
-})
+test.each(['label', 'title'])(
+  'missing characters in the %s of a social image are reported, too',
+  async (part) => {
+    const shown = { ...page, picture: { ...picture, [part]: 'L = λW' } }
+    await expect(verifyCharacters(root, client, [shown])).rejects.toThrow(
+      'λ’ (U+03BB) is shown on the social image of /blog/queues/',
+    )
+  },
+)
 
 test('missing characters that only a visitor’s action would show are found in the code', async () => {
   writeFiles(root, { 'components/flow/Late.tsx': 'export const sign = "↻"\n' })

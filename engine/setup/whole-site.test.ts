@@ -60,6 +60,7 @@ cards:
   'es/site.yaml': `tagline: Pan en Erie
 areaServed: Erie
 hours: A diario
+replyTime: un día
 founder: { name: Ana, role: Dueña }
 business: { license: uno, opening: [] }
 `,
@@ -135,7 +136,8 @@ function written(more: object): string {
 }
 
 test('a firm with other sections, without places', () => {
-  expect(written({ sections: ['careers'], languages: ['es'], accent: '#fcb713' })).toMatchInlineSnapshot(`
+  const more = { sections: ['careers'], languages: ['es'], accent: '#fcb713', replyTime: 'two days' }
+  expect(written(more)).toMatchInlineSnapshot(`
     "=== es/menus.yaml
     footer:
       - label: Firma
@@ -150,6 +152,7 @@ test('a firm with other sections, without places', () => {
     tagline: '[Bread in Cleveland]'
     areaServed: Erie
     hours: '[Any hour]'
+    replyTime: '[two days]'
     founder: { role: '[Baker]' }
     business: { license: uno }
     sections: []
@@ -202,7 +205,7 @@ test('a firm with other sections, without places', () => {
     address: { locality: Cleveland, country: US, street: 1 Pier, postalCode: '44114', regionName: Ohio }
     phone: '+12165550123'
     hours: Any hour
-    replyTime: one day
+    replyTime: two days
     founder: { name: Alex Lake, role: Baker }
     business: { kind: Bakery }
     sections:
@@ -250,6 +253,7 @@ test('a firm like the starter’s in another country', () => {
     tagline: Pan en Erie
     areaServed: Erie
     hours: A diario
+    replyTime: un día
     founder: { role: Dueña }
     business: { license: uno, opening: [] }
     === jobs/baker.md
@@ -324,4 +328,17 @@ test('a firm like the starter’s in another country', () => {
     founded: 2001
     "
   `)
+})
+
+test('a firm in another city than the starter’s has that city as its center, without postal codes', () => {
+  const place = { sections: [], latitude: 41.5, longitude: -81.7, county: 'Cuyahoga' }
+  expect(written(place)).toContain(`=== content/places/erie.json
+{
+  "name": "Cleveland",
+  "lat": 41.5,
+  "lon": -81.7,
+  "county": "Cuyahoga",
+  "zips": []
+}
+`)
 })

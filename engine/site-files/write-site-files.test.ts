@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { crawlers } from '../../model/crawlers.ts'
 import { site } from '../../model/site.ts'
 import { allArticles } from './feeds.ts'
@@ -27,6 +27,19 @@ test.each([
   expect(ruleFor('*')).toBe('Allow: /')
   for (const agent of crawlers.answering) expect(ruleFor(agent), agent).toBe('Allow: /')
   for (const agent of crawlers.training) expect(ruleFor(agent), agent).toBe(rule)
+})
+
+test('robots.txt names the sitemap of each language', async () => {
+  vi.resetModules()
+  vi.doMock('../languages/placed.ts', () => ({ placedFolders: ['es'] }))
+  const { robotsTxt: inLanguages } = await import('./write-site-files.ts')
+  expect(inLanguages().match(/^Sitemap: .*/gm)).toEqual(
+    ['', '/es'].map((folder) => `Sitemap: ${site.url}${folder}/sitemap.xml`),
+  )
+})
+afterAll(() => {
+  vi.doUnmock('../languages/placed.ts')
+  vi.resetModules()
 })
 
 test('without articles, there is no feed', () => expect(feedsOf([], allArticles)).toEqual({}))

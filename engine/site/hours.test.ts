@@ -102,13 +102,18 @@ test('exceptions replace the weekly hours', () => {
     day: 'January 4',
     time: '9:00\u00a0AM',
   })
-  expect(at(hours, '2027-01-01T15:00Z')).toMatchObject({ isOpen: false, day: 'Monday' })
+  expect(at(hours, '2026-12-28T15:00Z')).toMatchObject({ isOpen: false, day: 'January 4' })
+  expect(at(hours, '2026-12-29T15:00Z')).toMatchObject({ isOpen: false, day: 'Monday' })
 })
 
 test('a firm that is always open never closes, and one that never opens names no day', () => {
   const always = hoursIn('Europe/Oslo', [{ days: allDays, opens: '00:00', closes: '23:59' }])
   expect(at(always, '2026-12-24T16:00Z')).toMatchObject({ isOpen: true })
   expect(at(always, '2026-12-24T16:00Z')).not.toHaveProperty('until')
+  const nearlyAlways = hoursIn('Europe/Oslo', [
+    { days: [...office.days, 'Saturday'], opens: '00:00', closes: '23:59' },
+  ])
+  expect(at(nearlyAlways, '2026-11-30T10:00Z')).toMatchObject({ isOpen: true, until: '12:00\u00a0AM' })
   const once = hoursIn('Europe/Oslo', [{ days: ['Monday'], opens: '09:00', closes: '23:59' }])
   expect(at(once, '2026-11-30T22:00Z')).toMatchObject({ isOpen: true, until: '12:00\u00a0AM' })
   const never = hoursIn('Europe/Oslo', [office], [{ from: '2026-01-01', to: '2028-12-31' }])

@@ -9,6 +9,9 @@ test.each([
   ['+31302310142', '030-2310142'],
   ['+31343123456', '0343-123456'],
   ['+33100000000', '01 00 00 00 00'],
+  ['+351212345678', '212 345 678'],
+  ['+3545551234', '555 1234'],
+  ['+4533123456', '33 12 34 56'],
   ['+41440000000', '044 000 00 00'],
   ['+48501234567', '501 234 567'],
   ['+48123456789', '12 345 67 89'],
@@ -28,5 +31,6 @@ test.each([
   [{ locality: 'Oslo', postalCode: '0155', country: 'NO' }, '0155 Oslo'],
   [{ locality: 'Kraków', regionName: 'małopolskie', postalCode: '31-146', country: 'PL' }, '31-146 Kraków'],
   [{ locality: 'México', region: 'CDMX', postalCode: '06600', country: 'MX' }, '06600 México, CDMX'],
+  [{ locality: 'Toronto', region: 'ON', postalCode: 'M5V 1A1', country: 'CA' }, 'Toronto, ON M5V 1A1'],
   [{ locality: 'London', postalCode: 'SW1A 1AA', country: 'GB' }, 'London SW1A 1AA'],
 ])('%j is written %s', (address, line) => expect(townLine(address)).toBe(line))

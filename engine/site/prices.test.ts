@@ -33,8 +33,13 @@ test('a price is shown as given, with cents only if it has any', () => {
     unit: 'once',
     amounts: [89, 89],
   })
-  expect(lines['visit']).toMatchObject({ from: 'from $89.50', amounts: [89.5, 89.5], unit: 'per visit' })
-  expect(lines['leak']).toMatchObject({ from: 'up to $1,250', basis: '' })
+  expect(lines['visit']).toMatchObject({
+    from: 'from $89.50',
+    amounts: [89.5, 89.5],
+    unit: 'per visit',
+    open: 'above',
+  })
+  expect(lines['leak']).toMatchObject({ from: 'up to $1,250', basis: '', open: 'below' })
   expect(lines['bath']).toMatchObject({ from: '$9,000', to: '$22,000', basis: '1 to 2 weeks', weeks: [1, 2] })
   expect(placeholders).toMatchObject({
     'work.drain.price': '$89',

@@ -163,6 +163,19 @@ describe('addresses', () => {
     expect(JSON.stringify(everything)).not.toContain('203.0.113')
   })
 
+  test('are those that the edge network reports, or else the last proxy', async () => {
+    const addressFrom = async (headers: object) => {
+      const [row] = await stack.sql(
+        'select private.caller_address() as address from set_config($1, $2, true)',
+        ['request.headers', JSON.stringify(headers)],
+      )
+      return row?.['address']
+    }
+    const proxies = { 'x-forwarded-for': '192.0.2.66, 192.0.2.3' }
+    expect(await addressFrom({ ...proxies, 'cf-connecting-ip': '192.0.2.1' })).toBe('192.0.2.1')
+    expect(await addressFrom({ ...proxies, 'cf-connecting-ip': '' })).toBe('192.0.2.3')
+  })
+
   test('of one IPv6 household count as one', async () => {
     const hash = async (address: string) =>
       (await stack.sql('select private.address_hash($1) as hash', [address]))[0]?.['hash']

@@ -35,7 +35,7 @@ const stack = await startStack({
   environment: { CONTACT_WEBHOOK_URL: webhook, CONTACT_WEBHOOK_TOKEN: 'secret' },
 })
 
-const proofs = await newProofs(stack, 45)
+const proofs = await newProofs(stack, 46)
 const proof = (): string => proofs.pop() ?? ''
 
 beforeEach(async () => {
@@ -207,7 +207,11 @@ describe('hourly limits', () => {
     const from = newAddress()
     expect(await statusOf({ ...asJson({ ...newMessage(), proof: proof() }), from })).toBe(201)
     await counted(100)
-    expect(await statusOf({ ...asJson({ ...newMessage(), proof: proof() }), from: newAddress() })).toBe(429)
+    const late = { ...asJson({ ...newMessage(), proof: proof() }), from: newAddress() }
+    expect(await statusOf(late)).toBe(429)
+    // Its proof is not used up.
+    await counted(0)
+    expect(await statusOf(late)).toBe(201)
   })
 })
 
@@ -287,9 +291,20 @@ describe('no accepted message is lost', () => {
     expect(await notified()).toHaveLength(2)
   })
 
-  test('two instances claim different notifications', async () => {
+  test('two instances claim different notifications, the oldest first, and no late failure undoes a delivery', async () => {
     await stack.sql('revoke execute on function public.claim_contact_notifications from service_role')
-    for (let i = 0; i < 4; i++) await send()
+    for (let i = 0; i < 5; i++) await send()
+    const [oldest] = await stack.sql(
+      `update private.contact_notifications set next_attempt_at = now() - interval '1 hour'
+       where message_id = (select max(message_id::text)::uuid from private.contact_notifications)
+       returning message_id`,
+    )
+    expect(await stack.sql('select message_id from public.claim_contact_notifications(1)')).toEqual([oldest])
+    await stack.sql('select public.settle_contact_notification($1)', [oldest?.['message_id']])
+    await stack.sql("select public.settle_contact_notification($1, 'late')", [oldest?.['message_id']])
+    expect(
+      await stack.sql('select last_error from private.contact_notifications where delivered_at is not null'),
+    ).toEqual([{ last_error: null }])
     const claimed = await Promise.all(
       Array.from({ length: 4 }, () =>
         stack.sql('select message_id from public.claim_contact_notifications(2)'),

@@ -62,6 +62,15 @@ test.describe('the theme control', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
+  test('follows a choice in another tab', async ({ page, context }) => {
+    const other = await context.newPage()
+    await page.goto('/')
+    await other.goto('/about/')
+    await page.getByRole('radio', { name: themeTexts.labels.light }).check()
+    await expect.poll(() => other.evaluate(background)).toBe(light)
+    await expect(other.getByRole('radio', { name: themeTexts.labels.light })).toBeChecked()
+  })
+
   test('treats an invalid stored theme as "system"', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', '{"a":1}'))
     await page.goto('/')

@@ -25,9 +25,11 @@ test('a page is shown as soon as its fonts have arrived', async ({ page }) => {
   // The page's own time limit for the wait never fires.
   await page.addInitScript(() => {
     const start = setTimeout
+    const waits: number[] = []
     Object.assign(window, {
-      setTimeout: (run: () => void, wait?: number) =>
-        document.documentElement.hidden ? 0 : start(run, wait),
+      waits,
+      setTimeout: (run: () => void, wait = 0) =>
+        document.documentElement.hidden ? waits.push(wait) : start(run, wait),
     })
   })
   await page.goto(templates.contact, { waitUntil: 'commit' })
@@ -36,6 +38,7 @@ test('a page is shown as soon as its fonts have arrived', async ({ page }) => {
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   )
   expect(used.join()).toContain('Archivo Expanded')
+  expect(await page.evaluate('waits[0]')).toBeLessThanOrEqual(200)
 })
 
 test('a visit that starts at a fragment does not wait for fonts', async ({ page }) => {

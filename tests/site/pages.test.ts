@@ -26,7 +26,13 @@ describe.each(everyPage)('%s', (_path, page) => {
     expect(links).toHaveLength(4)
     for (const link of links)
       expect(isServed(attribute(link, 'href') ?? ''), attribute(link, 'href')).toBe(true)
-    expect(metasOf(page, 'theme-color')).toEqual([paletteHex('light', 'page'), paletteHex('dark', 'page')])
+    const colors = page.all('meta').filter((meta) => attribute(meta, 'name') === 'theme-color')
+    expect(colors.map((meta) => [attribute(meta, 'media'), attribute(meta, 'content')])).toEqual(
+      (['light', 'dark'] as const).map((theme) => [
+        `(prefers-color-scheme: ${theme})`,
+        paletteHex(theme, 'page'),
+      ]),
+    )
   })
 
   test('has no duplicate id', () => {

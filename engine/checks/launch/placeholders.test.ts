@@ -36,6 +36,12 @@ test.each<[string, Partial<Parameters<typeof openSettings>[0]>, string]>([
     'backend.key',
   ],
   ['a site without encryption', { site: { ...ready, url: 'http://keystone.works' } }, 'url'],
+  ['a site for tests', { site: { ...ready, url: 'https://keystone.test' } }, 'url'],
+  [
+    'a number after the fictional ones',
+    { site: { ...ready, phone: { display: '', e164: '+14125550200' } } },
+    '',
+  ],
   ['a fictional firm', { isMadeUp: true }, 'demonstration'],
   ['a notice that is over', { passed: '2026-12-31' }, 'notice.last'],
   ['the sample’s firm', { sample: { name, founder } }, 'name founder.name'],

@@ -46,7 +46,8 @@ export function createStaticListener(
     const bytes = compressor.bytesOf(file, mtimeMs, encoding)
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
     response.writeHead(status, { 'content-length': bytes.length })
-    response.end(request.method === 'HEAD' ? undefined : bytes)
+    // Node leaves it out of the response to a HEAD request.
+    response.end(bytes)
   }
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {

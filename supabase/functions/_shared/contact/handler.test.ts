@@ -47,7 +47,7 @@ function memoryDatabase() {
       due.push({ ...rest, message_id, attempts: 1, created_at: '2026-01-01T00:00:00Z' })
       return 'stored'
     },
-    claim: async () => due.splice(0),
+    claim: async () => due.splice(0, 5),
     settle: async (messageId, error) => void settled.push([messageId, error]),
   }
   return { database, rows, due, settled, counted, limit: (seconds: number) => (wait = seconds) }
@@ -147,13 +147,16 @@ describe('a message', () => {
   })
 
   test('without a key, the same words on the same day are a duplicate', async () => {
-    const { handler, rows } = set()
+    let now = Date.parse('2026-11-28T23:59:59Z')
+    const { handler, rows } = set({ now: () => now })
     const { idempotencyKey: _, ...withoutKey } = valid
     expect((await handler(post(withoutKey))).status).toBe(201)
     const again = await handler(post(withoutKey))
     expect([again.status, await jsonOf(again)]).toEqual([200, { ok: true, duplicate: true }])
     expect((await handler(post({ ...withoutKey, message: 'Something else entirely' }))).status).toBe(201)
-    expect(rows).toHaveLength(2)
+    now += 1000
+    expect((await handler(post(withoutKey))).status).toBe(201)
+    expect(rows).toHaveLength(3)
   })
 
   test('whose budget is not one of the site’s is refused, and the field named', async () => {
@@ -166,11 +169,12 @@ describe('a message', () => {
 
   test('left over from an earlier run is notified as soon as the function starts', async () => {
     const { database, due, settled } = memoryDatabase()
-    due.push({ message_id: 'left', attempts: 2 } as DueNotification)
+    const left = ['a', 'b', 'c', 'd', 'e', 'f']
+    due.push(...left.map((message_id) => ({ message_id, attempts: 2 }) as DueNotification))
     const { notified, settledWork } = set({ database })
     await settledWork()
-    expect(notified).toEqual(['left'])
-    expect(settled).toEqual([['left', undefined]])
+    expect(notified).toEqual(left)
+    expect(settled).toEqual(left.map((id) => [id, undefined]))
   })
 
   test.each([
@@ -381,6 +385,7 @@ describe('other origins', () => {
     ['null', false],
   ])('loopback: %s', (from, expected) => {
     expect(originRule(['loopback'])(from)).toBe(expected)
+    expect(originRule([origin])(from)).toBe(false)
   })
 })
 
@@ -396,7 +401,11 @@ describe('proof of work', () => {
 
   test('a solved challenge is valid, and spent by its signature', async () => {
     const challenge = await earlier.challenge!()
-    const check = await protection.verify(await solve(challenge), '')
+    const proof = await solve(challenge)
+    const check = await protection.verify(proof, '')
+    const { solution } = JSON.parse(atob(proof)) as { solution: { counter: number } }
+    // Rounds of PBKDF2: less would be no work for a bot.
+    expect(challenge.parameters.cost * solution.counter).toBeGreaterThanOrEqual(500_000)
     expect(check).toMatchObject({ result: 'valid', spent: { id: challenge.signature } })
     expect(challenge.parameters.expiresAt! - Date.now() / 1000).toBeGreaterThan((challengeMinutes - 2) * 60)
   })
