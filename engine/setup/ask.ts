@@ -34,7 +34,7 @@ const questions: readonly Question[] = [
   { key: 'postalCode', text: 'Postal code (optional)' },
   { key: 'areaServed', text: 'Where it works' },
   { key: 'timeZone', text: 'Time zone' },
-  { key: 'phone', text: 'Phone, with +country' },
+  { key: 'phone', text: 'Phone, with +country (optional)' },
   { key: 'email', text: 'Email' },
   { key: 'hours', text: 'Hours', isWorded: true },
   { key: 'replyTime', text: 'How soon a message gets a reply', isWorded: true },

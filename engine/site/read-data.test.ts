@@ -93,10 +93,14 @@ test('numbers and locales follow the country and language', () => {
   })
   write('site.yaml', { ...firm, language: 'ar', phone: '+4722000000' })
   const arabic = readSiteData(root).site
-  expect(arabic && publicValues(arabic).phone.display).toBe('\u{2066}22 00 00 00\u{2069}')
+  expect(arabic && publicValues(arabic).phone?.display).toBe('\u{2066}22 00 00 00\u{2069}')
   write('site.yaml', { ...firm, phone: '+4722000000', phoneDisplay: '22 00 00 00' })
   const given = readSiteData(root).site
   expect(given && sitePlaceholders(given)['site.phone']).toBe('22 00 00 00')
+  write('site.yaml', { ...firm, phone: undefined })
+  const silent = readSiteData(root).site
+  expect(silent && publicValues(silent).phone).toBeUndefined()
+  expect(silent && sitePlaceholders(silent)).toMatchObject({ 'site.phone': '', 'site.tel': '' })
 })
 
 test.each(

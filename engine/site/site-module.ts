@@ -25,7 +25,10 @@ export const publicValues = (fields: SiteFields) => ({
   timeZone: fields.timeZone,
   address: { ...fields.address, regionName: fields.address.regionName ?? fields.address.region ?? '' },
   areaServed: fields.areaServed,
-  phone: { display: inLine(fields.phoneDisplay ?? writtenPhone(fields.phone), fields), e164: fields.phone },
+  phone:
+    fields.phone === undefined
+      ? undefined
+      : { display: inLine(fields.phoneDisplay ?? writtenPhone(fields.phone), fields), e164: fields.phone },
   email: fields.email,
   hours: fields.hours,
   founder: fields.founder,
@@ -93,9 +96,9 @@ export function sitePlaceholders(fields: SiteFields): Readonly<Record<string, st
     'site.shortName': shortName,
     'site.legalName': legalName,
     'site.tagline': tagline,
-    'site.phone': phone.display,
+    'site.phone': phone?.display ?? '',
     // For a link to call it: [{{site.phone}}](tel:{{site.tel}}).
-    'site.tel': phone.e164,
+    'site.tel': phone?.e164 ?? '',
     'site.email': email,
     'site.hours': hours,
     'site.founder': founder.name,

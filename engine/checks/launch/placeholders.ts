@@ -57,7 +57,12 @@ export function openSettings({ site, isMadeUp, passed, sample, hasLegalName }: S
     ],
     [isPlaceholderAddress(site.url), 'url', site.url, 'the site’s public address'],
     [site.url.startsWith('http:'), 'url', site.url, 'the same with https, which every host offers'],
-    [fictionalPhone.test(site.phone.e164), 'phone', site.phone.display, 'a number that someone answers'],
+    [
+      fictionalPhone.test(site.phone?.e164 ?? ''),
+      'phone',
+      site.phone?.display ?? '',
+      'a number that someone answers, or none',
+    ],
     [reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that someone reads'],
     [url === '', 'backend.url', '(empty)', 'the Supabase project that receives messages (docs/backend.md)'],
     [url !== '' && key === '', 'backend.key', '(empty)', 'its publishable key'],
