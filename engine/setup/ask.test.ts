@@ -58,7 +58,7 @@ Eva
 
 Bäckerin
 
-blog
+none
 
 `
 
@@ -130,7 +130,13 @@ test.each([
 })
 
 test('a site in another language than the starter’s gets no suggestions in the latter', async () => {
-  const said = { language: 'de', tagline: 'Brot in Bonn', hours: 'Jederzeit', founderRole: 'Bäckerin' }
+  const said = {
+    language: 'de',
+    tagline: 'Brot in Bonn',
+    hours: 'Jederzeit',
+    founderRole: 'Bäckerin',
+    sections: [],
+  }
   const { found, suggested } = await talk(german, 'plain')
   expect(found).toMatchObject(said)
   expect(suggested).toEqual([

@@ -41,7 +41,7 @@ const questions: readonly Question[] = [
   { key: 'founder', text: 'Who visitors deal with' },
   { key: 'founderRole', text: 'What that person does', isWorded: true },
   { key: 'accent', text: 'Accent color, #rrggbb (Enter: the starter’s)' },
-  { key: 'sections', text: `Sections, from ${sectionNames.join(', ')}`, kind: 'list' },
+  { key: 'sections', text: `Sections, from ${sectionNames.join(', ')}, or none`, kind: 'list' },
 ]
 
 /** Questions about the position of the city, for the maps of places. */
@@ -77,7 +77,7 @@ function valueOf(said: string, kind: Question['kind']): unknown {
   return said
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean)
+    .filter((part) => part !== '' && part !== 'none')
 }
 
 /**
