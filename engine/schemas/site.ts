@@ -106,10 +106,17 @@ export const siteSchema = z.strictObject({
     description: 'The place that distances are measured from. Needed for locations.',
   }),
   backend: z
-    .strictObject({ url: z.string().default(''), key: z.string().default('') })
+    .strictObject({
+      url: z.string().default(''),
+      key: z.string().default(''),
+      byMail: z
+        .boolean()
+        .default(false)
+        .describe('Whether you do without: the form then hands messages to the visitor’s mail program.'),
+    })
     .prefault({})
     .describe(
-      'The Supabase project that receives messages: its URL without a trailing slash, and its publishable key. If empty, the form offers email and phone.',
+      'The Supabase project that receives messages: its URL without a trailing slash, and its publishable key. If empty, the form hands them to the visitor’s mail program.',
     ),
   turnstile: z
     .strictObject({ siteKey: z.string().default('') })

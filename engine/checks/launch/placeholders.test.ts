@@ -31,6 +31,11 @@ test.each<[string, Partial<Parameters<typeof openSettings>[0]>, string]>([
   ['a finished site', {}, ''],
   ['a site just started', { site: started }, 'url phone email backend.url'],
   [
+    'a firm without a phone or a backend',
+    { site: { ...started, phone: undefined }, byMail: true },
+    'url email',
+  ],
+  [
     'a backend without a key',
     { site: { ...ready, backend: { url: 'https://a.b', key: '' } } },
     'backend.key',
@@ -43,7 +48,14 @@ test.each<[string, Partial<Parameters<typeof openSettings>[0]>, string]>([
   ['another firm than the sample’s', { sample: { name: 'Other', founder: { name: 'Ada' } } }, ''],
   ['no registered name', { hasLegalName: false }, 'legalName'],
 ])('open settings of %s', (_what, change, keys) => {
-  const settings = { site: ready, isMadeUp: false, passed: '', sample: undefined, hasLegalName: true }
+  const settings = {
+    site: ready,
+    isMadeUp: false,
+    passed: '',
+    sample: undefined,
+    hasLegalName: true,
+    byMail: false,
+  }
   expect(
     openSettings({ ...settings, ...change })
       .map(({ key }) => key)
