@@ -25,10 +25,9 @@ export const publicValues = (fields: SiteFields) => ({
   timeZone: fields.timeZone,
   address: { ...fields.address, regionName: fields.address.regionName ?? fields.address.region ?? '' },
   areaServed: fields.areaServed,
-  phone:
-    fields.phone === undefined
-      ? undefined
-      : { display: inLine(fields.phoneDisplay ?? writtenPhone(fields.phone), fields), e164: fields.phone },
+  ...(fields.phone !== undefined && {
+    phone: { display: inLine(fields.phoneDisplay ?? writtenPhone(fields.phone), fields), e164: fields.phone },
+  }),
   email: fields.email,
   hours: fields.hours,
   founder: fields.founder,
