@@ -132,7 +132,7 @@ test('texts that a translation lacks remain in English, and are listed', () => {
   expect(modulesWith('{}', 'sv-SE')['words/search.ts']).toContain('Search this site')
   expect(readWords(root, 'sv-SE').untranslated).toEqual([
     expect.stringMatching(
-      /^there is no interface\/it\.yaml, .*: copy interface\/en\.yaml to interface\/it\.yaml/,
+      /^there is no interface\/sv\.yaml, .*: copy interface\/en\.yaml to interface\/sv\.yaml/,
     ),
   ])
   expect(readWords(root, 'en-GB').untranslated).toEqual([])
