@@ -106,6 +106,13 @@ test('reports a duplicate field together with the other faults', () => {
     'page.yaml:2 name: the field is here twice; expected it once',
     'page.yaml:3 steps: this is text; expected a list (each item after a hyphen)',
   ])
+  // In braces, a decimal comma ends the value.
+  expect(faultsOf('{ name: one, count: 18,90, to: 19,90 }\n')).toEqual(
+    expect.arrayContaining([
+      'page.yaml:1 90: the field is here twice; expected it once',
+      'page.yaml:1 90: unknown field; expected a number with a point, such as 18.90, or a text in quotes',
+    ]),
+  )
 })
 
 test.each([
@@ -128,7 +135,7 @@ test.each([
   [
     'a colon without a space',
     'name:one\nsteps: []\n',
-    /^page\.yaml:1 file: .*expected a space after its colon/,
+    /^page\.yaml:1 file: .*expected a colon and a space after its name/,
   ],
   [
     'a text that goes on after #',
