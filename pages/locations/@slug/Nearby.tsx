@@ -12,7 +12,7 @@ export const Nearby = ({
 }: PageWith<'meeting'> & { links: readonly RelatedItem[] }) => (
   <>
     <Html of={meeting} />
-    <Related items={links} />
+    {links.length > 0 && <Related items={links} />}
     {sources.length > 0 && (
       <p className="fine-print">
         {words.sources}
