@@ -35,7 +35,7 @@ function* sourcesOf(
 export function charactersOf(root: string): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
   const price = new Intl.NumberFormat(site.language, { style: 'currency', currency }).format(1)
-  const characters = new Set([...ascii, ...quotationMarks(site.language), ...price.replace(/\s/g, '')])
+  const characters = new Set([...ascii, ...quotationMarks(site.language), ...(price.match(/\S/gu) ?? [])])
   for (const { text } of sourcesOf(root))
     for (const character of text.match(beyondAscii) ?? []) characters.add(character)
   return [...characters].toSorted().join('')
