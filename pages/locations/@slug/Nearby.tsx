@@ -9,7 +9,7 @@ export const Nearby = ({
   meeting,
   sources,
   links,
-}: PageWith<'meeting'> & { links: readonly RelatedItem[] }) => (
+}: Pick<PageWith<'meeting'>, 'meeting' | 'sources'> & { links: readonly RelatedItem[] }) => (
   <>
     <Html of={meeting} />
     {links.length > 0 && <Related items={links} />}
