@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenConditions, filledIn, keepConditions } from './conditional-text.ts'
+import { brokenConditions, emptyPlaceholders, filledIn, keepConditions } from './conditional-text.ts'
 
 const values = { 'site.yes': 'yes', 'site.no': '' }
 
@@ -34,4 +34,14 @@ test.each([
 ])('broken conditions in a text with %s', (_what, text, marks) => {
   expect(brokenConditions(text, values).map(({ mark }) => mark)).toEqual(marks)
   for (const { index, mark } of brokenConditions(text, values)) expect(text.indexOf(mark)).toBe(index)
+})
+
+test('an empty placeholder is reported where no condition removes it', () => {
+  const text = '{{#site.no}}\n{{site.no}}{{/site.no}} {{site.yes}} or {{site.no}}'
+  expect(emptyPlaceholders(text, values)).toEqual([
+    {
+      index: text.lastIndexOf('{{site.no}}'),
+      problem: expect.stringContaining('between {{#site.no}} and {{/site.no}}'),
+    },
+  ])
 })

@@ -40,3 +40,18 @@ export const brokenConditions = (text: string, values: Values): { index: number;
     .filter(([, group]) => ours.has(group))
     .map(({ 0: found, index }) => ({ index, mark: found }))
 }
+
+/** Placeholders whose value is empty, outside of conditions that would remove them, each with its position. */
+export const emptyPlaceholders = (text: string, values: Values): { index: number; problem: string }[] =>
+  [
+    ...text
+      .replace(condition, (whole, name: string) =>
+        values[name] === '' ? whole.replace(/[^\n]/g, ' ') : whole,
+      )
+      .matchAll(placeholder),
+  ]
+    .filter(([, name = '']) => values[name] === '')
+    .map(({ 0: whole, 1: name = '', index }) => ({
+      index,
+      problem: `${whole} has no value, which would leave a gap; expected it between {{#${name}}} and {{/${name}}}, with the words that belong to it`,
+    }))

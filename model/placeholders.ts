@@ -4,7 +4,7 @@ import { placeholders as ofFirm } from '../.site/placeholders.ts'
 import { words as robots } from '../.site/words/bot-protection.ts'
 import { words } from '../.site/words/prices.ts'
 import { capitalized } from './capitalized.ts'
-import { brokenConditions, filledIn, placeholder } from './conditional-text.ts'
+import { brokenConditions, emptyPlaceholders, filledIn, placeholder } from './conditional-text.ts'
 import { consentDays } from './consent.ts'
 import { retention } from './storage.ts'
 import { guideSlugs, placeCount } from './guides.ts'
@@ -58,7 +58,7 @@ const unclosed = new RegExp(
 )
 
 /**
- * Invalid placeholders in a text: unknown ones, those without two braces at the end, and conditions without a
+ * Invalid placeholders in a text: unknown ones, those that are empty, those without two braces at the end, and conditions without a
  * beginning or an end. `table:…` is filled in later.
  * @returns The position of each, and what is wrong with it.
  */
@@ -73,6 +73,7 @@ export const misspelledPlaceholders = (source: string): { index: number; problem
     index,
     problem: `${text} is not closed; expected ${text.trim()}}} with two braces`,
   })),
+  ...emptyPlaceholders(source, placeholders),
   ...brokenConditions(source, placeholders).map(({ index, mark }) => ({
     index,
     problem: `${mark} is half of a condition, or its name is not known; expected as in {{#site.demonstration}}…{{/site.demonstration}}`,

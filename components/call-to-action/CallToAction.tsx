@@ -38,9 +38,11 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
                 {action}
               </ButtonLink>
               {hasBooking && <BookingLink />}
-              <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
-                {fill(interfaceTexts.orCall, { phone: site.phone.display })}
-              </a>
+              {site.phone && (
+                <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
+                  {fill(interfaceTexts.orCall, { phone: site.phone.display })}
+                </a>
+              )}
             </div>
           </div>
           {form && (

@@ -4,6 +4,7 @@ import { Button } from '#components/button/Button.tsx'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import { words as fieldTexts } from '#.site/words/contact-fields.ts'
 import { demonstration } from '#.site/site.ts'
+import { fill } from '#model/fill.ts'
 import { site } from '#model/site.ts'
 import type { Draft } from './draft.ts'
 
@@ -70,9 +71,11 @@ export function OtherWays({ heading, reason, draft }: OtherWaysProps) {
             <a className="button button--outline" href={mailLink(draft)}>
               {mail}
             </a>
-            <a className="button button--outline" href={`tel:${site.phone.e164}`}>
-              {call}
-            </a>
+            {site.phone && (
+              <a className="button button--outline" href={`tel:${site.phone.e164}`}>
+                {fill(call, { phone: site.phone.display })}
+              </a>
+            )}
           </>
         )}
         <Button variant="outline" onClick={copy}>

@@ -52,7 +52,7 @@ test('a message that could not be sent goes by mail, with its text, or by phone'
   expect(searchParams.get('body')).toBe(
     `${fieldTexts.name.label}: Ada\r\n${fieldTexts.message.label}: The ledger`,
   )
-  expect(otherWays()).toContain(`href="tel:${site.phone.e164}"`)
+  expect(otherWays()).toContain(`href="tel:${site.phone?.e164}"`)
 })
 
 test('for a made-up firm there are no links to mailbox and phone; the text can be copied', () => {

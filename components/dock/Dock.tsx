@@ -8,10 +8,12 @@ import { site } from '#model/site.ts'
 /** On narrow screens, links to call the firm, and to book or write, in the strip that has the adjustments button. */
 export const Dock = () => (
   <nav className="dock" aria-label={words.label}>
-    <a className="dock__link" href={`tel:${site.phone.e164}`}>
-      <Icon name="phone" />
-      {words.call}
-    </a>
+    {site.phone && (
+      <a className="dock__link" href={`tel:${site.phone.e164}`}>
+        <Icon name="phone" />
+        {words.call}
+      </a>
+    )}
     {hasBooking ? (
       <DockBooking />
     ) : (

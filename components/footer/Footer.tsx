@@ -24,9 +24,11 @@ export const Footer = () => (
       <div className="footer__cell">
         <h2 className="footer__label annotation">{footerTexts.reach}</h2>
         <address className="footer__address">
-          <a className="footer__link" href={`tel:${site.phone.e164}`}>
-            {site.phone.display}
-          </a>
+          {site.phone && (
+            <a className="footer__link" href={`tel:${site.phone.e164}`}>
+              {site.phone.display}
+            </a>
+          )}
           <a className="footer__link" href={`mailto:${site.email}`}>
             {site.email}
           </a>

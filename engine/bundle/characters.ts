@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { placedFolders } from '../languages/placed.ts'
+import { currency } from '../../.site/site.ts'
 import { site } from '../../model/site.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { quotationMarks } from '../schemas/typeset.ts'
@@ -28,12 +29,13 @@ function* sourcesOf(
 }
 
 /**
- * Every character in the site's sources, the quotation marks that replace straight ones, and all of ASCII for what
- * visitors type.
+ * Every character in the site's sources, the quotation marks that replace straight ones, the sign of the currency, and
+ * all of ASCII for what visitors type.
  */
 export function charactersOf(root: string): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
-  const characters = new Set([...ascii, ...quotationMarks(site.language)])
+  const price = new Intl.NumberFormat(site.language, { style: 'currency', currency }).format(1)
+  const characters = new Set([...ascii, ...quotationMarks(site.language), ...(price.match(/\S/gu) ?? [])])
   for (const { text } of sourcesOf(root))
     for (const character of text.match(beyondAscii) ?? []) characters.add(character)
   return [...characters].toSorted().join('')

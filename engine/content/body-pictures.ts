@@ -6,6 +6,8 @@ import { drawingFigure } from '../drawings/figure.ts'
 import { drawingProblem } from '../drawings/of-page.ts'
 import { plainText } from '../schemas/common.ts'
 import { altText, type PictureUse } from '../schemas/picture.ts'
+import { typeset } from '../schemas/typeset.ts'
+import { site } from '../../model/site.ts'
 import { pathOf } from '../pictures/ledger.ts'
 import { pictureFigure } from '../pictures/markup.ts'
 import type { Survey } from '../pictures/survey.ts'
@@ -79,8 +81,8 @@ function useOf({ url, alt, title }: Image): PictureUse {
   return {
     slot: 'body',
     file: decoded(url),
-    alt: alt?.trim() ?? '',
-    caption: title && !isDecorative ? title : undefined,
+    alt: typeset(alt?.trim() ?? '', site.language),
+    caption: title && !isDecorative ? typeset(title, site.language) : undefined,
   }
 }
 

@@ -18,13 +18,13 @@ const faultsOf = (...of: Parameters<typeof text>) =>
     .filter((fault) => /drawing|image/.test(fault))
 
 test('a drawing in a text has its alternative text and caption, and a version for narrow windows', () => {
-  const { body } = compile(file, text('', `![What bends first](../${key}.svg "Before the leak")`), postSchema)
+  const { body } = compile(file, text('', `![What bends first](../${key}.svg "Before it's wet")`), postSchema)
   const { wide, narrow } = drawings[key]!
   expect(body.html.html).toContain('<figure class="plate"><picture><source media="(width < 48rem)"')
   expect(body.html.html).toContain(`src="${wide.src}"`)
   expect(body.html.html).toContain(`srcset="${narrow.src}"`)
   expect(body.html.html).toContain('alt="What bends first" loading="lazy"')
-  expect(body.html.html).toContain('<figcaption class="plate__caption">Before the leak</figcaption>')
+  expect(body.html.html).toContain('<figcaption class="plate__caption">Before it’s wet</figcaption>')
   expect(body.pictures).toEqual([])
 })
 

@@ -102,6 +102,13 @@ test('reports a duplicate field together with the other faults', () => {
     'page.yaml:2 name: the field is here twice; expected it once',
     'page.yaml:3 steps: this is text; expected a list (each item after a hyphen)',
   ])
+  // In braces, a decimal comma ends the value.
+  expect(faultsOf('{ name: one, count: 18,90, to: 19,90 }\n')).toEqual(
+    expect.arrayContaining([
+      'page.yaml:1 90: the field is here twice; expected it once',
+      'page.yaml:1 90: unknown field; expected a number with a point, such as 18.90, or a text in quotes',
+    ]),
+  )
 })
 
 test.each(
@@ -114,7 +121,7 @@ test.each(
     'name: "a "b" c"\n': /:1 file: the value ends before the line does/,
     'name: {{site.name}} here\n': /:1 file: the value ends before/,
     'name: @home\n': /:1 file: a text cannot begin with this/,
-    'name:one\nsteps: []\n': /:1 file: .*expected a space after its colon/,
+    'name:one\nsteps: []\n': /:1 file: .*expected a colon and a space after its name/,
     'name: the #1 firm\nsteps: []\n': /:1 file: #1 firm is left out/,
     'name: #fd7619\nsteps: []\n': /:1 file: #fd7619 is left out/,
     '': /:1 name: this is missing; expected text$/,

@@ -21,7 +21,8 @@ const advice: Readonly<Record<string, string>> = {
     'this line has a second colon followed by a space; expected the value in quotes, such as title: "One: two"',
   MULTIPLE_DOCS: 'a second document begins here; expected one per file, without ---',
   BAD_SCALAR_START: 'a text cannot begin with this character; expected the text in quotes',
-  MULTILINE_IMPLICIT_KEY: 'this is no field with a value; expected a space after its colon, as in title: One',
+  MULTILINE_IMPLICIT_KEY:
+    'this is no field with a value; expected a colon and a space after its name, as in title: One',
 }
 
 /** Advice on mistakes for which the parser has one code, by its message. */
@@ -49,7 +50,7 @@ export function parseYaml(file: string, text: string): YamlFile {
     const line = toLine(start)
     const written = lines[line - 1] ?? ''
     if (code === 'DUPLICATE_KEY') {
-      const key = /[^\s:-][^:]*/.exec(written)?.[0] ?? 'file'
+      const key = /^[^\s:,}]+/.exec(text.slice(start))?.[0] ?? 'file'
       return faultAt(line, key, 'the field is here twice; expected it once')
     }
     // The parser may report one mistake several times.
@@ -182,8 +183,10 @@ function wording(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = Object.keys((issue.inst as z.ZodObject).shape)
-      const hintFor = (key: string) =>
-        known.length === 0 ? 'expected none here' : `the closest is ${closest(key, known)}`
+      const hintFor = (key: string) => {
+        if (/^\d/.test(key)) return 'expected a number with a point, such as 18.90, or a text in quotes'
+        return known.length === 0 ? 'expected none here' : `the closest is ${closest(key, known)}`
+      }
       // A line for each field.
       return issue.keys.map((key) => `unknown field; ${hintFor(key)}`).join('\n')
     }

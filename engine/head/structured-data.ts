@@ -27,7 +27,7 @@ const inRegion = (name: string): string => [name, site.address.regionName].filte
 /** Facts that only a real firm has: how to reach it, the principles that it can be held to, where it works. */
 const ofRealFirm: Partial<OrganizationLeaf> = {
   email: site.email,
-  telephone: site.phone.e164,
+  ...(site.phone && { telephone: site.phone.e164 }),
   slogan: site.tagline,
   // Who writes, how it is checked, how to complain.
   publishingPrinciples: absoluteUrl('/about/#writing'),

@@ -61,7 +61,9 @@ export const siteSchema = z.strictObject({
       .describe('Two capital letters: US.'),
   }),
   areaServed: words(120).describe('Where the business works, in words.'),
-  phone: phoneNumber.describe('With country code and without spaces: +14125550142 (E.164).'),
+  phone: phoneNumber
+    .optional()
+    .describe('With country code and without spaces: +14125550142 (E.164). If empty, the site names none.'),
   phoneDisplay: words(30).optional().describe('The number as people write it.'),
   email: mailAddress,
   hours: words(120).describe('When someone answers the phone, in words.'),
@@ -104,10 +106,17 @@ export const siteSchema = z.strictObject({
     description: 'The place that distances are measured from. Needed for locations.',
   }),
   backend: z
-    .strictObject({ url: z.string().default(''), key: z.string().default('') })
+    .strictObject({
+      url: z.string().default(''),
+      key: z.string().default(''),
+      byMail: z
+        .boolean()
+        .default(false)
+        .describe('Whether you do without: the form then hands messages to the visitor’s mail program.'),
+    })
     .prefault({})
     .describe(
-      'The Supabase project that receives messages: its URL without a trailing slash, and its publishable key. If empty, the form offers email and phone.',
+      'The Supabase project that receives messages: its URL without a trailing slash, and its publishable key. If empty, the form hands them to the visitor’s mail program.',
     ),
   turnstile: z
     .strictObject({ siteKey: z.string().default('') })
@@ -172,7 +181,7 @@ export const siteSchema = z.strictObject({
         ),
     })
     .optional()
-    .describe('A page where visitors book a time: a button beside the phone number.'),
+    .describe('A page where visitors book a time: a button beside the link to the contact page.'),
   notice: noticeSchema.optional().describe('A line above every page, such as closed until January 7.'),
   demonstration: z
     .boolean()

@@ -64,7 +64,8 @@ export const answersSchema = z
     areaServed: line(80),
     phone: z
       .string('expected it in quotes')
-      .refine(isPhone, 'expected it with its country code, such as +1 412-555-0100 or +47 22 00 00 00'),
+      .refine(isPhone, 'expected it with its country code, such as +1 412-555-0100 or +47 22 00 00 00')
+      .optional(),
     email: mailAddress,
     hours,
     /** By default, the starter's. */

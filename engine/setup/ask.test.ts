@@ -45,7 +45,7 @@ const german = linesOf({
   hours: ['', 'Jederzeit'],
   founder: 'Eva',
   founderRole: ['', 'Bäckerin'],
-  sections: 'blog',
+  sections: 'none',
 })
 
 /** Some of these answers are wrong at first. */
@@ -98,7 +98,13 @@ test.each([
 })
 
 test('a site in another language than the starter’s gets no suggestions in the latter', async () => {
-  const said = { language: 'de', tagline: 'Brot in Bonn', hours: 'Jederzeit', founderRole: 'Bäckerin' }
+  const said = {
+    language: 'de',
+    tagline: 'Brot in Bonn',
+    hours: 'Jederzeit',
+    founderRole: 'Bäckerin',
+    sections: [],
+  }
   const { found, suggested } = await talk(german, 'plain')
   expect(found).toMatchObject(said)
   expect(suggested).toEqual([

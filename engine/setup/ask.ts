@@ -35,14 +35,14 @@ export const questions: readonly Question[] = [
   { key: 'postalCode', text: 'Postal code (optional)' },
   { key: 'areaServed', text: 'Where it works' },
   { key: 'timeZone', text: 'Time zone' },
-  { key: 'phone', text: 'Phone, with +country' },
+  { key: 'phone', text: 'Phone, with +country (optional)' },
   { key: 'email', text: 'Email' },
   { key: 'hours', text: 'Hours', isWorded: true },
   { key: 'replyTime', text: 'How soon a message gets a reply', isWorded: true },
   { key: 'founder', text: 'Who visitors deal with' },
   { key: 'founderRole', text: 'What that person does', isWorded: true },
   { key: 'accent', text: 'Accent color, #rrggbb (Enter: the starter’s)' },
-  { key: 'sections', text: `Sections, from ${sectionNames.join(', ')}`, kind: 'list' },
+  { key: 'sections', text: `Sections, from ${sectionNames.join(', ')}, or none`, kind: 'list' },
 ]
 
 /** Questions about the position of the city, for the maps of places. */
@@ -78,7 +78,7 @@ function valueOf(said: string, kind: Question['kind']): unknown {
   return said
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean)
+    .filter((part) => part !== '' && part !== 'none')
 }
 
 /**

@@ -139,7 +139,7 @@ function writeFirmIn(document: Document, usual: Document, answers: Answers): voi
 
 /** The fields of `site.yaml` that follow from the answers. */
 function firmFields(answers: Answers): [path: string, value: unknown][] {
-  const number = `+${answers.phone.replace(/\D/g, '')}`
+  const number = answers.phone && `+${answers.phone.replace(/\D/g, '')}`
   return [
     ['name', answers.name],
     ['shortName', answers.shortName],
@@ -157,7 +157,7 @@ function firmFields(answers: Answers): [path: string, value: unknown][] {
     ['areaServed', answers.areaServed],
     ['phone', number],
     // The site formats the numbers of some countries itself.
-    ['phoneDisplay', writtenPhone(number) === number ? answers.phone : undefined],
+    ['phoneDisplay', number && writtenPhone(number) === number ? answers.phone : undefined],
     ['email', answers.email],
     ['hours', answers.hours],
     ...(answers.replyTime === undefined ? [] : [['replyTime', answers.replyTime] as [string, unknown]]),

@@ -1,5 +1,11 @@
 import { closest } from 'fastest-levenshtein'
-import { brokenConditions, filledIn, keepConditions, placeholder } from '../../model/conditional-text.ts'
+import {
+  brokenConditions,
+  emptyPlaceholders,
+  filledIn,
+  keepConditions,
+  placeholder,
+} from '../../model/conditional-text.ts'
 import { typeset } from '../schemas/typeset.ts'
 import { faultIn, type Fault, type Source } from '../faults/fault.ts'
 
@@ -23,6 +29,7 @@ export function expandTexts<Value>(
     const reportAt = (problem: string) => report(faultIn(source, at, problem))
     for (const { mark } of brokenConditions(text, placeholders))
       reportAt(`${mark} is half of a condition, or its name is not known; expected {{#name}}…{{/name}}`)
+    for (const { problem } of emptyPlaceholders(text, placeholders)) reportAt(problem)
     for (const [whole, name = ''] of keepConditions(text, placeholders).matchAll(placeholder))
       if (!Object.hasOwn(placeholders, name))
         reportAt(`${whole} is not known; the closest is {{${closest(name, Object.keys(placeholders))}}}`)

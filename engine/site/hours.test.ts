@@ -138,6 +138,11 @@ test('a day may have several hours, in any order in the file', () => {
   ])
 })
 
+test('a range of days has no leading zeros', () => {
+  const { table } = hoursIn('Europe/Rome', [office], [{ from: '2026-12-24', to: '2027-01-06' }], 'it')
+  expect(table.exceptions[0]?.[0]).toBe('24 dicembre 2026 – 6 gennaio 2027')
+})
+
 test('the table groups days with the same hours, in the words of the language', () => {
   const exceptions = [
     { date: '2026-12-24', hours: [{ opens: '09:00', closes: '12:00' }] },

@@ -139,7 +139,13 @@ export function hoursOf(
       exceptions: exceptions.map(({ from, to, periods, reason }): HoursRow => {
         const hours = inWords(periods)
         const shown =
-          from === to ? dayInYear.format(dateOf(from)) : date.formatRange(dateOf(from), dateOf(to))
+          from === to
+            ? dayInYear.format(dateOf(from))
+            : date
+                .formatRangeToParts(dateOf(from), dateOf(to))
+                // Only in ranges, Italian would have 06 gennaio (CLDR, intervalFormats).
+                .map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value))
+                .join('')
         return [
           capitalized(writtenDate(shown.replace(/\s/g, ' '), language), language),
           reason === undefined ? hours : fill(words.because, { hours, reason }),

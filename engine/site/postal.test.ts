@@ -13,6 +13,8 @@ test.each([
   ['+3545551234', '555 1234'],
   ['+4533123456', '33 12 34 56'],
   ['+41440000000', '044 000 00 00'],
+  ['+393201234567', '320 123 4567'],
+  ['+390471123456', '+390471123456'],
   ['+48501234567', '501 234 567'],
   ['+48123456789', '12 345 67 89'],
   // The groups of German numbers depend on the town.
@@ -32,5 +34,6 @@ test.each([
   [{ locality: 'Kraków', regionName: 'małopolskie', postalCode: '31-146', country: 'PL' }, '31-146 Kraków'],
   [{ locality: 'México', region: 'CDMX', postalCode: '06600', country: 'MX' }, '06600 México, CDMX'],
   [{ locality: 'Toronto', region: 'ON', postalCode: 'M5V 1A1', country: 'CA' }, 'Toronto, ON M5V 1A1'],
+  [{ locality: 'Bolzano', region: 'BZ', postalCode: '39100', country: 'IT' }, '39100 Bolzano (BZ)'],
   [{ locality: 'London', postalCode: 'SW1A 1AA', country: 'GB' }, 'London SW1A 1AA'],
 ])('%j is written %s', (address, line) => expect(townLine(address)).toBe(line))

@@ -31,6 +31,8 @@ const forms: readonly Form[] = [
   { code: '33', groups: [1, 2, 2, 2, 2], before: '0' },
   { code: '34', groups: [3, 3, 3] },
   { code: '41', groups: [2, 3, 2, 2], before: '0' },
+  // Mobile numbers; the codes of towns, which follow, have two to four digits.
+  { code: '39', start: '3', groups: [3, 3, 4] },
   { code: '45', groups: [2, 2, 2, 2] },
   { code: '47', groups: [2, 2, 2, 2] },
   // Mobile numbers; the others begin with the code of a town.
@@ -60,7 +62,7 @@ const stateless: ReadonlySet<string> = new Set(
   'AT BE CH CZ DE DK EE FI FR HU LU LV NL NO PL PT SE SI SK'.split(' '),
 )
 
-/** The line of an address with the town: “Tucson, AZ 85701”, “0155 Oslo”, “06600 México, CDMX”. */
+/** The line of an address with the town: “Tucson, AZ 85701”, “0155 Oslo”, “06600 México, CDMX”, “39100 Bolzano (BZ)”. */
 export function townLine({
   postalCode,
   locality,
@@ -73,5 +75,9 @@ export function townLine({
   const [before, behind] = codeLast.has(country) ? ['', postalCode] : [postalCode, '']
   const join = (parts: readonly (string | undefined)[], between: string) =>
     parts.filter(Boolean).join(between)
-  return join([join([before, locality], ' '), join([state, behind], ' ')], state ? ', ' : ' ')
+  const isBracketed = country === 'IT' && state !== undefined
+  return join(
+    [join([before, locality], ' '), join([isBracketed ? `(${state})` : state, behind], ' ')],
+    state && !isBracketed ? ', ' : ' ',
+  )
 }

@@ -77,8 +77,11 @@ test('numbers and locales follow the country and language', () => {
     locale: 'nb_NO',
     phone: { display: '22 00 00 00' },
   })
-  expect(publicValues(siteWith({ language: 'ar', phone })).phone.display).toBe('\u{2066}22 00 00 00\u{2069}')
+  expect(publicValues(siteWith({ language: 'ar', phone })).phone?.display).toBe('\u{2066}22 00 00 00\u{2069}')
   expect(sitePlaceholders(siteWith({ phone, phoneDisplay: '22 00 00 00' }))['site.phone']).toBe('22 00 00 00')
+  const silent = siteWith({ phone: undefined })
+  expect(publicValues(silent).phone).toBeUndefined()
+  expect(sitePlaceholders(silent)).toMatchObject({ 'site.phone': '', 'site.tel': '' })
 })
 
 test.each(

@@ -17,10 +17,14 @@ export const Ways = ({ page }: { page: PageFields['contact'] }) => (
   <>
     <Section id="ways" {...page.ways} layout="type" ground="blueprint">
       <address className="ways">
-        <a className="ways__line" href={`tel:${site.phone.e164}`}>
-          {site.phone.display}
-        </a>
-        <Html of={page.ways.phone} />
+        {site.phone && (
+          <>
+            <a className="ways__line" href={`tel:${site.phone.e164}`}>
+              {site.phone.display}
+            </a>
+            {page.ways.phone && <Html of={page.ways.phone} />}
+          </>
+        )}
         {hasBooking && (
           <p>
             <BookingLink variant="hero" />

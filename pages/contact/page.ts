@@ -16,7 +16,7 @@ export const schema = z.strictObject({
   hero,
   form: section.extend({ text }),
   ways: section.extend({
-    phone: text.describe('Below the phone number.'),
+    phone: text.optional().describe('Below the phone number, if there is one.'),
     mail: text.describe('Below the email address.'),
     meet: text.describe('Where people can meet you.'),
   }),

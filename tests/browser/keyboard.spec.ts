@@ -39,8 +39,8 @@ for (const [template, path] of Object.entries(templates)) {
         await page.setViewportSize({ width, height })
         await visit(page, path)
         const count = await listControls(page)
-        // On a phone, the footer and the table of contents are collapsed.
-        expect(count).toBeGreaterThan(width < 1024 ? 10 : 20)
+        // A small firm's page has about twenty; on a phone, where the footer and the contents are collapsed, half.
+        expect(count).toBeGreaterThan(width < 1024 ? 10 : 15)
         const stops = await walk(page)
         expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index))
         expect(hiddenIn(stops)).toEqual([])

@@ -185,9 +185,9 @@ test('a firm that declines the further language of its starter has nothing of it
 test('setup says which file the theme needs for a language that it lacks', () => {
   const copy = copied(onTestFinished)
   const answers = readFileSync(path.join(firms, 'bakery.yaml'), 'utf8')
-  copy.write('firm.yaml', `${answers}language: it\n`)
+  copy.write('firm.yaml', `${answers}language: sv\n`)
   const { output } = succeeded(copy.run('setup', '--answers', copy.at('firm.yaml')))
-  expect(output).toContain('copy interface/en.yaml to interface/it.yaml')
+  expect(output).toContain('copy interface/en.yaml to interface/sv.yaml')
 })
 
 test('invalid answers are reported all at once, with file, line and field, and nothing is written', () => {

@@ -82,7 +82,8 @@ test('each icon has the size that systems ask for, and each phone number its cou
   expect(files.map((file) => bytesOf(`${file}.png`).readUInt32BE(16))).toEqual([180, 192, 512, 192, 512])
   expect(bytesOf('favicon.ico').readUInt16LE(4)).toBe(3)
   const numbers = builtPages.flatMap(({ html }) => html.match(/(?<=href=")tel:[^"]*/g) ?? [])
-  expect(numbers).toContain(`tel:${site.phone.e164}`)
+  const own = site.phone ? [`tel:${site.phone.e164}`] : []
+  expect(numbers).toEqual(expect.arrayContaining(own))
   expect(numbers.filter((number) => !number.startsWith('tel:+'))).toEqual([])
 })
 

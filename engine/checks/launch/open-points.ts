@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { demonstration } from '../../../.site/site.ts'
+import { byMail, demonstration } from '../../../.site/site.ts'
 import { passed } from '../../../.site/notice.ts'
 import { declared } from '../../../.site/pages.ts'
 import { sections, site } from '../../../model/site.ts'
@@ -42,6 +42,7 @@ export function openPoints(root: string): OpenPoint[] {
       isMadeUp: demonstration,
       passed,
       sample: sample === undefined ? undefined : (parse(sample) as Identity),
+      byMail,
       hasLegalName: /^legalName:/m.test(readFileSync(path.join(root, folder, 'site.yaml'), 'utf8')),
     }),
     ...openPointsOfTexts(

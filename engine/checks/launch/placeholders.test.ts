@@ -30,6 +30,7 @@ const { name, founder } = site
 test.each<[string, Partial<Parameters<typeof openSettings>[0]>, string]>([
   ['a finished site', {}, ''],
   ['a site just started', { site: started }, 'url phone email backend.url'],
+  ['a firm without a backend', { site: started, byMail: true }, 'url phone email'],
   [
     'a backend without a key',
     { site: { ...ready, backend: { url: 'https://a.b', key: '' } } },
@@ -49,7 +50,14 @@ test.each<[string, Partial<Parameters<typeof openSettings>[0]>, string]>([
   ['another firm than the sample’s', { sample: { name: 'Other', founder: { name: 'Ada' } } }, ''],
   ['no registered name', { hasLegalName: false }, 'legalName'],
 ])('open settings of %s', (_what, change, keys) => {
-  const settings = { site: ready, isMadeUp: false, passed: '', sample: undefined, hasLegalName: true }
+  const settings = {
+    site: ready,
+    isMadeUp: false,
+    passed: '',
+    sample: undefined,
+    hasLegalName: true,
+    byMail: false,
+  }
   expect(
     openSettings({ ...settings, ...change })
       .map(({ key }) => key)

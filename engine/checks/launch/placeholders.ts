@@ -41,10 +41,19 @@ interface Settings {
   sample: Identity | undefined
   /** Whether site.yaml gives the registered name. */
   hasLegalName: boolean
+  /** Whether the firm does without a backend. */
+  byMail: boolean
 }
 
 /** The settings that are still placeholders, or those of the sample. */
-export function openSettings({ site, isMadeUp, passed, sample, hasLegalName }: Settings): OpenPoint[] {
+export function openSettings({
+  site,
+  isMadeUp,
+  passed,
+  sample,
+  hasLegalName,
+  byMail,
+}: Settings): OpenPoint[] {
   const mailHost = site.email.split('@')[1] ?? ''
   const { name, founder } = site
   const { url, key } = site.backend
@@ -57,9 +66,19 @@ export function openSettings({ site, isMadeUp, passed, sample, hasLegalName }: S
     ],
     [isPlaceholderAddress(site.url), 'url', site.url, 'the site’s public address'],
     [site.url.startsWith('http:'), 'url', site.url, 'the same with https, which every host offers'],
-    [fictionalPhone.test(site.phone.e164), 'phone', site.phone.display, 'a number that someone answers'],
+    [
+      fictionalPhone.test(site.phone?.e164 ?? ''),
+      'phone',
+      site.phone?.display ?? '',
+      'a number that someone answers, or none',
+    ],
     [reservedDomain.test(mailHost), 'email', site.email, 'a mailbox that someone reads'],
-    [url === '', 'backend.url', '(empty)', 'the Supabase project that receives messages (docs/backend.md)'],
+    [
+      url === '' && !byMail,
+      'backend.url',
+      '(empty)',
+      'the Supabase project that receives messages (docs/backend.md), or byMail: true to have them sent by email',
+    ],
     [url !== '' && key === '', 'backend.key', '(empty)', 'its publishable key'],
     [passed !== '', 'notice.last', passed, 'remove the notice, or change its dates'],
     [name === sample?.name, 'name', name, ofSample],

@@ -9,10 +9,10 @@ export const Nearby = ({
   meeting,
   sources,
   links,
-}: PageWith<'meeting'> & { links: readonly RelatedItem[] }) => (
+}: Pick<PageWith<'meeting'>, 'meeting' | 'sources'> & { links: readonly RelatedItem[] }) => (
   <>
     <Html of={meeting} />
-    <Related items={links} />
+    {links.length > 0 && <Related items={links} />}
     {sources.length > 0 && (
       <p className="fine-print">
         {words.sources}
