@@ -13,7 +13,7 @@ export const parseOklch = (text: string): Oklch => {
   return { lightness: lightness ?? 0, chroma: chroma ?? 0, hue: hue ?? 0 }
 }
 
-/** Linear sRGB, 0 to 1 within the gamut (Björn Ottosson, "A perceptual color space", 2020). */
+/** Linear sRGB, 0 to 1 within the gamut (Ottosson, "A perceptual color space", 2020). */
 export function toLinearSrgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const radians = (hue * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(radians), chroma * Math.sin(radians)]

@@ -191,7 +191,7 @@ export function parseAccent(text: string): Oklch | undefined {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
     decode(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
   )
-  // The inverse of toLinearSrgb (Björn Ottosson, "A perceptual color space", 2020).
+  // The inverse of toLinearSrgb (Ottosson, "A perceptual color space", 2020).
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)

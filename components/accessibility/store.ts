@@ -26,7 +26,7 @@ function apply(): void {
   const root = document.documentElement
   const current = settings.get()
   for (const profile of profiles) root.classList.toggle(profileClasses[profile], current[profile])
-  // Every duration token reads it (styles/_themes.scss).
+  // Every duration token reads it (styles/_tools.scss).
   root.style.setProperty('--animation-duration', current.seizureSafe ? '0s' : '')
   // Leaves the root as it was, without an empty attribute.
   if (root.getAttribute('style') === '') root.removeAttribute('style')

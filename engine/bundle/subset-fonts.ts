@@ -12,19 +12,32 @@ const typeface = '@fontsource-variable/archivo/files'
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const figures = '0123456789'
 
+/** Ligatures, and figures of equal width for tables. */
+const textFeatures = ['liga', 'tnum']
+
 /**
- * The font features that browsers apply by default (CSS Fonts 4, section 6.4). Others, such as fractions and old-style
- * figures, would add glyphs that no page shows.
+ * The font features that are kept, each with its glyphs: of those that browsers apply by default (CSS Fonts 4, section
+ * 6.4), the ones that this site's characters and language need.
+ * @param characters All characters in the site's sources.
  */
-const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig']
-/** Figures of equal width, for tables. */
-const tableFigures = 'tnum'
+const featuresFor = (characters: string): string[] => [
+  'kern',
+  ...(/\p{M}/u.test(characters) ? ['ccmp', 'mark', 'mkmk'] : []),
+  // Catalan, Guarani, Polish and Turkish have forms of their own in this typeface.
+  ...(/^(?:ca|gn|pl|tr)\b/.test(site.language) ? ['locl'] : []),
+]
+
+/** Describes a font to programs that list fonts. */
+const dropTables = ['STAT']
 
 interface Cut {
   source: string
   subset: string
   axes: Record<string, number | { min: number; max: number }>
-  /** The characters to keep; by default, every character in the site's sources. */
+  /**
+   * The characters to keep; by default, every character in the site's sources. Text in these is letter-spaced (`tracked`
+   * in styles/_tools.scss), and then browsers use no ligatures (CSS Text 4, section 8.2).
+   */
   characters?: string
   /** Whether the styles show its text in capitals, so that accented letters are needed only as capitals. */
   isUppercase?: true
@@ -33,7 +46,7 @@ interface Cut {
 /**
  * The site's one typeface, in the subsets that styles/_fonts.scss names. The one for text has the weight axis. The two
  * for headlines and annotations are each pinned to one width and weight and hold only the letters that they need,
- * including the accented ones in the site's sources. Together they weigh 9 kB, while a width axis in the one for text
+ * including the accented ones in the site's sources. Together they weigh 8 kB, while a width axis in the one for text
  * would add 28 kB. Characters that they lack fall back to the one for text.
  */
 const cuts: readonly Cut[] = [
@@ -69,12 +82,14 @@ export async function writeSubset(root: string): Promise<void> {
     (letter) => letter > '~',
   )
   const letters = signs + accented.join('')
+  const features = featuresFor(characters)
   const stamp = path.join(target, 'cuts.json')
   const wanted = JSON.stringify({
     characters,
     letters,
     features,
-    tableFigures,
+    textFeatures,
+    dropTables,
     cuts,
     further: furtherFonts(root),
   })
@@ -92,7 +107,8 @@ export async function writeSubset(root: string): Promise<void> {
       const options = {
         targetFormat: 'woff2' as const,
         variationAxes: axes,
-        keepFeatures: own === characters ? [...features, tableFigures] : features,
+        keepFeatures: own === characters ? [...features, ...textFeatures] : features,
+        dropTables,
       }
       const cut = await subsetFont(original, kept, options)
       writeFileSync(path.join(target, subset), cut)

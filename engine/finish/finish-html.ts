@@ -35,13 +35,15 @@ const scriptElement = /<script([^>]*)>([^]*?)<\/script>/g
 const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
 
 /**
- * Turns a page as Vike renders it into the page that is sent: inlines the styles of its first screen, replaces the
- * module entry with the boot script, and minifies inline scripts. The charset comes first in the head, since it must be
- * within the first 1024 bytes; the styles come last, after everything that crawlers look for. The rest of the styles
- * are linked at the end of the body, where browsers don't wait for them before they paint what is above.
+ * Turns a page as Vike renders it into the page that is sent: inlines the styles of its first screen, and replaces the
+ * module entry with the boot script, which joins the head's own, since each inline script needs a hash in both policies.
+ * The charset comes first in the head, since it must be within the first 1024 bytes; the styles come last, after
+ * everything that crawlers look for. The rest of the styles are linked at the end of the body, where browsers don't wait
+ * for them before they paint what is above.
  * @returns The page, the rest of its styles, for a file of their own, and what is known about it afterwards: the modules
- * that it loads when it starts, the hash sources of its inline scripts, and the data that Vike passes to the browser.
- * @throws {Error} If the page doesn't have exactly one entry and one stylesheet, because Vike's output has changed.
+ * that it loads when it starts, the hash source of its inline script, and the data that Vike passes to the browser.
+ * @throws {Error} If the page doesn't have exactly one entry, one stylesheet and one inline script, because Vike's
+ * output has changed.
  */
 export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: FinishContext) {
   const modules: string[] = []
@@ -49,10 +51,6 @@ export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: Fi
   const stylesheets: string[] = []
   const scripts: string[] = []
   const contexts: PageContext[] = []
-  const inline = (script: string, attributes = '') => {
-    scripts.push(script)
-    return `<script${attributes}>${script}</script>`
-  }
   const take = (list: string[], attributes: string) => {
     list.push(/ (?:href|src)="([^"]+)"/.exec(attributes)?.[1] ?? '')
     return ''
@@ -73,7 +71,10 @@ export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: Fi
         return attributes.includes(' as="font"') ? '' : tag
       })
       .replace(scriptElement, (element, attributes: string, source: string) => {
-        if (attributes === '') return inline(minifyScript(source))
+        if (attributes === '') {
+          scripts.push(source)
+          return ''
+        }
         if (attributes.includes('type="application/json"'))
           return `<script${attributes}>${data(attributes, source)}</script>`
         return attributes.includes('type="module"') ? take(entries, attributes) : element
@@ -87,13 +88,14 @@ export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: Fi
   const { first: styles, rest } = stylesFor(stylesheet, names)
   const imported = modules.filter((href) => href !== entry)
   const files = JSON.stringify([entry, imported.toSorted(runsFirst), stylesheet])
-  const boot = inline(bootScript(), ` data-app='${files}'`)
-  const scriptHashes = hashesOf(scripts)
+  const script = minifyScript(`${onlyOne('inline script', scripts)};${bootScript}`)
+  const scriptHashes = hashesOf([script])
   const sources = { scriptHashes, styleHashes: hashesOf([styles]) }
+  const boot = `<script data-app='${files}'>${script}</script>`
   const finished = inlineFirstPicture(markup, drawingAt)
     .replace(charset, () => `${charset}${fontPreloads(styles)}`)
-    .replace('</head>', () => `${headEnd(styles, stylesheet)}</head>`)
-    .replace('</body>', () => `${boot}${restLink(addressOf(rest))}</body>`)
+    .replace('</head>', () => `${boot}${headEnd(styles, stylesheet)}</head>`)
+    .replace('</body>', () => `${restLink(addressOf(rest))}</body>`)
   return {
     html: addPolicy(finished, sources, configuredThirdParties()),
     rest,
@@ -107,9 +109,8 @@ export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: Fi
 const runsFirst = (a: string, b: string): number => Number(isReact(b)) - Number(isReact(a))
 const isReact = (href: string): boolean => href.includes('/react-')
 
-/** The same on every page, so that the policy needs only one hash; the page's own files are in an attribute. */
-const bootScript = (): string =>
-  minifyScript(`(${startApp.toString()})(...JSON.parse(document.currentScript.dataset.app))`)
+/** The same on every page, so that the policies need only one hash; the page's own files are in an attribute. */
+const bootScript = `(${startApp.toString()})(...JSON.parse(document.currentScript.dataset.app))`
 
 /**
  * The page context inside the page. It leaves out what the page's HTML contains anyway: the h1, the structured data,

@@ -332,7 +332,7 @@ test('a firm like the starter’s in another country', () => {
 
 test('a firm in another city than the starter’s has that city as its center, without postal codes', () => {
   const place = { sections: [], latitude: 41.5, longitude: -81.7, county: 'Cuyahoga' }
-  expect(written(place)).toContain(`=== content/places/erie.json
+  expect(written(place)).toContain(`=== places/erie.json
 {
   "name": "Cleveland",
   "lat": 41.5,

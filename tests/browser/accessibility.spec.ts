@@ -193,7 +193,7 @@ test('seizure safe: stops every animation, transition and smooth scroll, on the 
   )
   expect(moving).toEqual([])
   const duration = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--duration-slow'),
+    getComputedStyle(document.documentElement).getPropertyValue('--animation-duration'),
   )
   expect(duration).toBe('0s')
 })
