@@ -81,6 +81,7 @@ describe('the search', () => {
     expect(pathsOf(`${short} pleasant`)).toEqual(['/contact/'])
     expect(pathsOf(long.slice(0, -1)).toSorted()).toEqual(['/about/', '/contact/'])
   })
+
   test('suggests pages only by their titles and headings', () => {
     expect(search.suggest('/old/machine/').map(({ path }) => path)).toEqual(['/services/ai-solutions/'])
     expect(search.suggest('/bridge/')).toEqual([])
