@@ -25,8 +25,8 @@ for (const [what, fail] of Object.entries(failures)) {
         const asking = page.waitForRequest(`**${file}`)
         // The parser waits for a stylesheet at the end of the body.
         await page.goto('/', { waitUntil: what === 'hangs' ? 'commit' : 'domcontentloaded' })
-        // Until this script has run, nothing listens to the pointer.
-        await page.locator('script[data-app]').waitFor({ state: 'attached' })
+        // The pointer must meet something.
+        await page.locator('footer').waitFor({ state: 'attached' })
         await page.mouse.move(5, 5)
         await asking
         await settled(page)
