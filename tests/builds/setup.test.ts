@@ -32,7 +32,7 @@ const filesOf = (root: string): Map<string, string> =>
   )
 
 const routesOf = (copy: ProjectCopy): string[] =>
-  succeeded(copy.run('tools/routes')).output.split('\n').filter(Boolean)
+  succeeded(copy.run('tool', 'routes')).output.split('\n').filter(Boolean)
 
 const furtherIn = (copy: ProjectCopy): readonly string[] =>
   (parse(copy.read('content/site.yaml')) as { languages?: readonly string[] }).languages ?? []
