@@ -98,7 +98,7 @@ async function send({ submit }: Pick<Conversation, 'submit'>) {
 test('without a backend, a complete message is handed over', async () => {
   const { submit, Check } = await start(formOf(...filled()))
   await submit()
-  expect(phases()).toEqual(['editing', 'sending', 'by-mail'])
+  expect(phases()).toEqual(['sending', 'by-mail'])
   expect(states.at(-1)?.draft).toMatchObject({ name: 'Ada Example', consent: 'on' })
   expect(Check).toBeUndefined()
 })
@@ -107,7 +107,7 @@ test('a page on an insecure origin, whose crypto has no randomUUID, has the same
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes })
   const { submit } = await start(formOf(...filled()))
   await submit()
-  expect(phases()).toEqual(['editing', 'sending', 'by-mail'])
+  expect(phases()).toEqual(['sending', 'by-mail'])
 })
 
 test('an incomplete message is refused, with the faults of the fields in the form', async () => {

@@ -70,6 +70,8 @@ export async function startConversation(
   const edit = () => {
     const fields = textsOf(form)
     keepDraft({ fields: { ...Object.fromEntries(elsewhere), ...fields }, idempotencyKey })
+    // Otherwise, each key would check and render the whole form.
+    if (Object.keys(state.faults).length === 0) return
     const left = Object.entries(inWords(fieldFaults(fields), form)).filter(([field]) => field in state.faults)
     show({ faults: Object.fromEntries(left) })
   }
