@@ -30,6 +30,7 @@ test.each([
   [{ sections: ['locations'], latitude: 42, longitude: -80, county: 'Erie' }, []],
   [{ latitude: 42 }, ['county']],
   [{ name: 'Lake front' }, []],
+  [{ name: ' L ' }, ['name']],
   [{ name: 'Lake front!' }, ['shortName']],
   [{ name: 'Lake front!', shortName: 'Lake' }, []],
   [{ name: 5, sections: 'locations' }, ['name', 'sections']],

@@ -87,7 +87,7 @@ test('numbers and locales follow the country and language', () => {
 test.each(
   Object.entries({
     'founder: { name: Ana }': 'founder.role: this is missing; expected text',
-    'hours: ""': 'hours: expected text, found nothing',
+    'hours: "  "': 'hours: expected text, found nothing',
     'phone: 520-555-0142': /^phone: expected the number with its country/,
     'url: www.ana.example': /^url: "www\.ana\.example" does not begin with https/,
     'language: en_US': /^language: “en_US” is not valid/,

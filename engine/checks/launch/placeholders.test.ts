@@ -74,6 +74,7 @@ test.each([
   [`${reviewed}Let a lawyer replace it.`, ['lawyer']],
   ['Privacy', ['reviewed']],
   [`${reviewed}Cookies`, []],
+  ['What we reviewed: nothing', ['reviewed']],
   // A law office may mention lawyers.
   [`${reviewed}What you write falls under a lawyer’s duty. Ask us to read it.`, []],
 ])('a legal text is open until its note is removed and it names who reviewed it: %j', (text, keys) => {
