@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MutantResult } from '@stryker-mutator/api/core'
 import { copyProject } from '../../engine/process/copy-project.ts'
@@ -59,6 +59,8 @@ export async function tryLaterSteps(
       const file = path.join(copy, name)
       const text = readFileSync(file, 'utf8')
       writeFileSync(file, changed(text, mutant))
+      // What an earlier build has kept would hide the change.
+      rmSync(path.join(copy, '.cache'), { recursive: true, force: true })
       // oxlint-disable-next-line no-await-in-loop -- A copy can hold one change at a time.
       if (!(await passes(copy, stepsOf(name)))) results[index] = { ...mutant, status: 'Killed' }
       writeFileSync(file, text)

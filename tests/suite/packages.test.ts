@@ -25,7 +25,12 @@ const files = projectFiles('**/*.{ts,tsx,scss,json,yml,toml}').filter(
 )
 
 /** Packages that no file names, because other programs find them. */
-const foundByOthers = new Set(['oxlint-tsgolint', 'stylelint-config-standard-scss', 'typescript'])
+const foundByOthers = new Set([
+  'oxlint-tsgolint',
+  'sass-embedded',
+  'stylelint-config-standard-scss',
+  'typescript',
+])
 
 describe.each(['.', ...workspaces])('the package.json of %s', (folder) => {
   const own = files.filter((file) => folderOf(file) === folder)
