@@ -10,5 +10,10 @@ test('today is that of the clocks at this moment, also when they are changed lat
   // Half past eleven on a Tuesday, since January 1, 1970 was a Thursday.
   const now = 6 * dayLength - 30
   expect(stateAt(now, 10 * dayLength)).toMatchObject({ isOpen: false, time: '9:00', day: 'Wed' })
+  expect(stateAt(now - 8 * 60, 10 * dayLength)).toEqual({
+    isOpen: true,
+    until: '17:00',
+    changes: 5 * dayLength + 1020,
+  })
   expect(stateAt(now, dayLength)).toEqual({ isOpen: false, time: '9:00', changes: 6 * dayLength + 480 })
 })

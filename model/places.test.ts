@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ofSample } from '#tests/sample/of-sample.ts'
 import { words } from '../.site/words/distances.ts'
-import { distanceText, places } from './places.ts'
+import { distanceText, isWholeTown, places } from './places.ts'
 
 // Against a map: the bearings from the center are 50, 130, 213, 304 and 343 degrees.
 test.each([
@@ -18,4 +18,9 @@ test('a place at the same point is next door; one that is a mile away is not', (
   const fromCenter = (place: string) => distanceText(ofSample('downtown'), ofSample(place))
   expect(fromCenter('pittsburgh')).toBe(words.nextDoor)
   expect(fromCenter('north-shore')).toContain('1 mile')
+})
+
+test('only another place at the center’s point is the whole town', () => {
+  const places = ['downtown', 'pittsburgh', 'north-shore']
+  expect(places.filter((place) => isWholeTown(ofSample(place)))).toEqual(['pittsburgh'])
 })

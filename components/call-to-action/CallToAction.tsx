@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button/Button.tsx'
 import { useRendersBelow } from '#components/layout/below.ts'
-import { hasBooking } from '#.site/booking.ts'
 import { BookingLink } from '#.site/features/BookingLink.ts'
 import Divider from '#.site/parts/divider.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
@@ -37,7 +36,7 @@ export function CallToAction({ heading, text, action, form }: CallToActionProps)
               <ButtonLink to="/contact/" variant={form ? 'outline' : 'hero'}>
                 {action}
               </ButtonLink>
-              {hasBooking && <BookingLink />}
+              <BookingLink />
               {site.phone && (
                 <a className="action-band__phone" href={`tel:${site.phone.e164}`}>
                   {fill(interfaceTexts.orCall, { phone: site.phone.display })}

@@ -107,7 +107,12 @@ describe('the words of a drawing', () => {
     expect(text).toMatch(
       /^<g fill="none"><defs><path id="c32" d="M[^"]+"\/><path id="c33" d="M[^"]+"\/><\/defs><g class="b"><g transform="translate\(10 20\) scale\(0\.075\)"><use href="#c32"\/>/,
     )
-    expect(text.match(/<use /g)).toHaveLength(4)
+    const places = [...text.matchAll(/<use href="#c3[23]"(?: x="([\d.]+)")?\/>/g)].map(([, x = '0']) =>
+      Number(x),
+    )
+    expect(places).toHaveLength(4)
+    // Each letter is to the right of the one before.
+    expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b))
     expect(text).not.toContain('<text')
   })
 
@@ -149,6 +154,7 @@ describe('faults in a drawing are reported with file and line:', () => {
       [pipe('', '')]: /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/,
       [pipe('', 'viewBox="0 0 100"')]: /viewBox: '0 0 100' is not an area/,
       [pipe('', 'viewBox="0 0 100 0"')]: /viewBox: '0 0 100 0' is not an area/,
+      [pipe('', 'viewBox="left 0 100 80"')]: /viewBox: 'left 0 100 80' is not an area/,
       [pipe('', 'viewBox="0 0 9 9" data-ground="velum"')]:
         /:1 data-ground: 'velum' is not known; the closest is vellum/,
     }),

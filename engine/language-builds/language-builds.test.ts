@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import type { SiteLanguages } from '../site/site-languages.ts'
-import { assembleLanguage } from './assemble.ts'
+import { assembleLanguage, isShared } from './assemble.ts'
 import { inOwnFiles } from './own-files.ts'
 import { filesIn } from './sync-files.ts'
 import { translationReport } from './translation-report.ts'
@@ -142,3 +142,11 @@ test('pages that are not translated, older than their original, or without one a
   ])
   expect(translationReport({ languages: [], pages: {} })).toEqual([])
 })
+
+test.each([
+  ['blog/a.md', false],
+  ['prices.yaml', false],
+  ['words.yml', false],
+  ['blog/a.md.jpg', true],
+  ['photos/team.md', true],
+])('every language has %s: %s', (file, expected) => expect(isShared(file)).toBe(expected))

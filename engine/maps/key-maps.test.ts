@@ -46,6 +46,7 @@ test('with one place besides the center, no ring is cut off', () => {
     const { body, view } = regionKeyMap(world, 'sheet')
     const rings = [...body.matchAll(/<circle[^>]* cx="([-\d.]+)" cy="([-\d.]+)" r="([\d.]+)"/g)]
     expect(rings.length).toBeGreaterThan(2)
+    expect(Number(rings[0]?.[1]), place.name).toBeCloseTo(view[2] / 2, 0)
     for (const [, x = 0, y = 0, r = 0] of rings.map((ring) => ring.map(Number)))
       expect(Math.min(x - r, y - r, view[2] - x - r, view[3] - y - r), place.name).toBeGreaterThan(0)
   }

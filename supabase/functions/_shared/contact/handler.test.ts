@@ -302,6 +302,18 @@ describe('without JavaScript', () => {
     expect(rows[0]?.message).toBe('Two\nlines of text')
   })
 
+  test('the link leads back to the site at the address that the visitor uses, never to the function', async () => {
+    const preview = 'https://preview.example'
+    const { handler } = set({ isAllowedOrigin: () => true })
+    const linkFrom = async (from: string) => {
+      const form = new URLSearchParams({ ...formFields, page: '/services/saas/' })
+      const response = await handler(post(form, { ...formHeaders, origin: from }))
+      return /href="(https[^"]*)"/.exec(await response.text())?.[1]
+    }
+    expect(await linkFrom(preview)).toBe(`${preview}/services/saas/`)
+    expect(await linkFrom('https://project.example')).toBe(`${origin}/services/saas/`)
+  })
+
   test('nothing that the visitor typed is lost, and none of it becomes markup', async () => {
     const hostile = '</textarea><script>alert(1)</script> "quoted" & more'
     const typed = { page: '/services/saas/', email: 'x"onfocus="y', message: hostile }
