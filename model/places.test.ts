@@ -21,6 +21,6 @@ test('a place at the same point is next door; one that is a mile away is not', (
 })
 
 test('only another place at the center’s point is the whole town', () => {
-  const places = ['downtown', 'pittsburgh', 'north-shore']
-  expect(places.filter((place) => isWholeTown(ofSample(place)))).toEqual(['pittsburgh'])
+  const keys = ['downtown', 'pittsburgh', 'north-shore']
+  expect(keys.filter((place) => isWholeTown(ofSample(place)))).toEqual(['pittsburgh'])
 })
