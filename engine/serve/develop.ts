@@ -1,20 +1,16 @@
 import { fork } from 'node:child_process'
+import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
-import { backendForSite, publicSettings } from '../../packages/local-backend/for-site.ts'
+import { embeddedSettings } from '../../packages/local-backend/api-keys.ts'
+import { backendForSite, usesEmbedded } from '../../packages/local-backend/for-site.ts'
+import { close, listen } from '../../packages/local-backend/ports.ts'
 import { end } from '../../packages/local-backend/processes.ts'
 import { exitStatus } from '../process/run-in-process.ts'
 import { askForPort, type ListenAddress } from './static/listen-address.ts'
 
-interface DevelopmentAddress extends ListenAddress {
-  /** The path to open in the browser; empty for none. */
+/** Where the development server listens, and the path to open in the browser; empty for none. */
+export interface DevelopmentAddress extends ListenAddress {
   open: string
-}
-
-/** The message to the development server's process once the backend runs. */
-export interface DevelopmentSettings {
-  address: DevelopmentAddress
-  /** Environment variables that vite.config.ts reads. */
-  environment: Record<string, string>
 }
 
 /** The young generation of the server's heap, in megabytes. With Node's 16, garbage collection takes twice as long. */
@@ -28,25 +24,36 @@ const young = 64
  */
 export async function develop(address: DevelopmentAddress, parts: AsyncDisposableStack): Promise<number> {
   await askForPort(address)
-  // The process loads Vite while the backend starts.
-  const vike = fork(path.join(import.meta.dirname, 'development-server.ts'), {
+  const settings = await startBackend(parts)
+  const vike = fork(path.join(import.meta.dirname, 'development-server.ts'), [JSON.stringify(address)], {
     execArgv: [`--max-semi-space-size=${young}`],
     env: {
       ...process.env,
+      ...settings,
       // Vite loads the configuration. Vike would bundle it first, to look for its own plugin there.
       VITE_CONFIG: '{ "configFile": false }',
       // In a test runner, Vike leaves itself out.
       VITEST: undefined,
     },
   })
-  const status = exitStatus(vike)
   parts.defer(() => end(vike, 'SIGTERM'))
-  const backend = await backendForSite(process.cwd(), { servesBuild: false })
-  parts.defer(async () => backend?.stop())
-  const settings: DevelopmentSettings = {
-    address,
-    environment: { ...publicSettings(backend), ...(backend && { EMBEDDED_BACKEND: backend.url }) },
+  return exitStatus(vike)
+}
+
+/**
+ * Starts the embedded backend, if the site uses it. Only requests to it wait until it runs: the server needs no more than
+ * its address, and the first page is there a second earlier.
+ * @returns The settings with which vite.config.ts finds it.
+ */
+async function startBackend(parts: AsyncDisposableStack): Promise<Record<string, string>> {
+  const starting = backendForSite(process.cwd(), { servesBuild: false })
+  if (!usesEmbedded) return {}
+  parts.defer(async () => (await starting)?.stop())
+  const answer: RequestListener = async (request, response) => {
+    const backend = await starting
+    if (!backend?.listener(request, response)) response.writeHead(503).end()
   }
-  vike.send(settings)
-  return status
+  const server = createServer(answer)
+  parts.defer(() => close(server))
+  return { ...embeddedSettings, EMBEDDED_BACKEND: await listen(server) }
 }

@@ -5,6 +5,9 @@ import { startBackend, type RunningBackend } from './start.ts'
 /** Settings of the Edge Function that are passed on from the environment. */
 const functionSettings = /^(CONTACT_|RESEND_|TURNSTILE_)/
 
+/** Whether no other backend is configured, so that the site uses the embedded one. */
+export const usesEmbedded = !site.backend.url || site.backend.url === '/'
+
 /**
  * Starts the embedded backend for a site on this machine; its data is kept in `.cache/backend`.
  * @param servesBuild Whether the caller serves the last build with it, rather than the sources.
@@ -14,7 +17,7 @@ export async function backendForSite(
   root: string,
   { servesBuild = true } = {},
 ): Promise<RunningBackend | undefined> {
-  if (site.backend.url && site.backend.url !== '/') {
+  if (!usesEmbedded) {
     console.log(`Backend: ${site.backend.url}`)
     return undefined
   }
