@@ -47,7 +47,8 @@ export const answersSchema = z
     /** The further languages of the starter to keep; by default, all. */
     languages: languages.unwrap().optional(),
     timeZone,
-    currency: currency.default('USD'),
+    /** By default, the country's, or the US dollar. */
+    currency: currency.optional(),
     /** Only if visitors are welcome there. */
     street: line(80).optional(),
     postalCode: z.string('expected it in quotes').trim().max(12).optional(),

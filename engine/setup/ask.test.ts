@@ -97,7 +97,7 @@ test.each([
   expect(await ask(process.cwd(), 'plain')).toMatchObject(said)
 })
 
-test('a site in another language than the starter’s gets no suggestions in the latter', async () => {
+test('a site in another language than the starter’s gets no suggestions in the latter, but its country’s', async () => {
   const said = {
     language: 'de',
     tagline: 'Brot in Bonn',
@@ -111,9 +111,8 @@ test('a site in another language than the starter’s gets no suggestions in the
     'en-US',
     'Brot & Co',
     'https://www.example.com',
-    'USD',
-    'US',
-    'America/New_York',
+    'EUR',
+    'DE',
     sectionNames.join(', '),
   ])
 })

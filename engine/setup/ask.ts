@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { sectionNames } from '../schemas/site.ts'
 import { checkYaml } from '../faults/read-yaml.ts'
 import { answersSchema, hasPlaces, type Answers } from './answers.ts'
+import { answersIn, regionOf } from './region.ts'
 import { furtherLanguages, plain, starterNames, usualAnswers, usualPosition } from './starters.ts'
 
 interface Question {
@@ -131,6 +132,11 @@ export async function ask(
     for (const each of questions) {
       if (each.key === 'legalName') usual['legalName'] = String(answers['name'])
       await put({ ...each, usual: each.isWorded && isForeign() ? '' : (usual[each.key] ?? each.usual) })
+      if (each.key !== 'language') continue
+      const region = regionOf(String(answers['language']))
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      // Otherwise the starter's own facts may fit.
+      if (region !== usual['country']) Object.assign(usual, answersIn(region, timeZone))
     }
     if (hasPlaces(answers['sections'])) {
       const known = usualPosition(root, starter, answers['city'])

@@ -234,7 +234,6 @@ test('a firm like the starter’s in another country', () => {
     country: 'DE',
     phone: '+49 30 12 34 56',
     language: 'de',
-    currency: 'EUR',
     sections: ['pricing', 'blog'],
   }
   expect(written({ ...usual, ...abroad, latitude: 42.1, longitude: -80.1 })).toMatchInlineSnapshot(`

@@ -7,6 +7,7 @@ import { writtenPhone } from '../site/postal.ts'
 import { contrast, toHex } from '../../styles/color.ts'
 import { parseAccent } from '../../styles/derive-palette.ts'
 import type { Answers } from './answers.ts'
+import { currencyIn } from './region.ts'
 import { copyStarter, furtherLanguages, plain, type Center } from './starters.ts'
 import { dropItems, layout, leftOut, scalarOf, withoutLinks, withoutReferences } from './without-sections.ts'
 
@@ -147,7 +148,7 @@ function firmFields(answers: Answers): [path: string, value: unknown][] {
     ['tagline', answers.tagline],
     ['url', answers.url],
     ['timeZone', answers.timeZone],
-    ['currency', answers.currency],
+    ['currency', answers.currency ?? currencyIn(answers.country) ?? 'USD'],
     ['address.street', answers.street],
     ['address.postalCode', answers.postalCode],
     ['address.locality', answers.city],

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { answersIn, regionOf } from './region.ts'
+
+test.each([
+  ['en-IE', 'UTC', ['IE', 'EUR', 'Europe/Dublin']],
+  ['nb-NO', 'UTC', ['NO', 'NOK', 'Europe/Oslo']],
+  ['pl', 'UTC', ['PL', 'PLN', 'Europe/Warsaw']],
+  ['es-ES', 'Europe/Madrid', ['ES', 'EUR', 'Europe/Madrid']],
+  ['es-ES', 'Europe/Dublin', ['ES', 'EUR', '']],
+  ['es-CL', 'UTC', ['CL', '', '']],
+])('a firm whose texts are in %s, on a computer in %s', (tag, here, expected) =>
+  expect(Object.values(answersIn(regionOf(tag), here))).toEqual(expected),
+)
