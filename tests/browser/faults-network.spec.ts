@@ -12,7 +12,8 @@ test('offline: typed text is still there once the connection is back', async ({ 
   await message.fill('A long story about a ledger.')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('ledger')
   await context.setOffline(true)
-  const left = page.waitForEvent('framenavigated')
+  // The browser's own page; the app's writes to the session history are such events, too.
+  const left = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('chrome-error:'))
   await menuLink(page, '/about/').click()
   await left
   await context.setOffline(false)
