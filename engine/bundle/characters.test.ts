@@ -1,13 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 
-vi.mock('../../.site/site.ts', async (original) => ({ ...(await original<object>()), currency: 'EUR' }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { charactersOf } = await import('./characters.ts')
-afterAll(() => void vi.resetModules())
-
-test('the fonts have the sign of the currency, even if no text has it', () => {
+test('the fonts have the sign of the currency, even if no text has it', async () => {
+  mockSite({ site: () => ({ currency: 'EUR' }) })
+  const { charactersOf } = await import('./characters.ts')
   expect(charactersOf(temporaryFolder('characters'))).toContain('€')
 })

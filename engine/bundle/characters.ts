@@ -12,10 +12,7 @@ const folders = ['model', '.site', 'components', 'pages', 'renderer', 'styles']
 const beyondAscii = /[^\0-\x7F]/gu
 
 /** The files with such text, each with its path from the project's root. A large site has thousands. */
-function* sourcesOf(
-  root: string,
-  kinds = /\.(?:md|ya?ml|tsx?|scss|json)$/,
-): Generator<{ file: string; text: string }> {
+function* sourcesOf(root: string, kinds = /\.(?:md|ya?ml|tsx?|scss|json)$/) {
   const own = siteFolder(root)
   for (const folder of [own, ...folders]) {
     if (!existsSync(path.join(root, folder))) continue

@@ -78,21 +78,12 @@ const signs = site.name.includes('&') ? '&' : ''
 export async function writeSubset(root: string): Promise<void> {
   const target = path.join(root, '.cache', 'fonts')
   const characters = charactersOf(root)
-  const accented = (characters.match(/[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/gu) ?? []).filter(
-    (letter) => letter > '~',
-  )
+  const accented = characters.match(/(?!\p{ASCII})[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/gu) ?? []
   const letters = signs + accented.join('')
   const features = featuresFor(characters)
   const stamp = path.join(target, 'cuts.json')
-  const wanted = JSON.stringify({
-    characters,
-    letters,
-    features,
-    textFeatures,
-    dropTables,
-    cuts,
-    further: furtherFonts(root),
-  })
+  const further = furtherFonts(root)
+  const wanted = JSON.stringify([characters, letters, features, textFeatures, dropTables, cuts, further])
   const isMade = [...cuts.map(({ subset }) => subset), '_further.scss'].every((name) =>
     existsSync(path.join(target, name)),
   )

@@ -8,7 +8,6 @@ import { plainText } from '../schemas/common.ts'
 import { altText, type PictureUse } from '../schemas/picture.ts'
 import { typeset } from '../schemas/typeset.ts'
 import { site } from '../../model/site.ts'
-import { pathOf } from '../pictures/ledger.ts'
 import { pictureFigure } from '../pictures/markup.ts'
 import type { Survey } from '../pictures/survey.ts'
 import { pictureFaults } from './picture-faults.ts'
@@ -115,6 +114,6 @@ const ownParagraph = (parent: Parents | undefined, { children }: Root): Paragrap
 function figureOf(use: PictureUse, { folder, survey }: BodyPictures): Element | undefined {
   if (isDrawing(use))
     return drawingFigure(path.posix.join(path.posix.basename(folder), use.file.replace(/\.svg$/, '')), use)
-  const found = survey.pictures.get(pathOf(folder, use.file))
+  const found = survey.pictures.get(path.posix.join(folder, use.file))
   return found && !('problem' in found) ? pictureFigure(use, found) : undefined
 }

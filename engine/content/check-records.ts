@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { center as centerKey } from '../../.site/site.ts'
 import { distanceBetween } from '../../model/distance.ts'
 import { authorSchema, placeSchema } from '../schemas/records.ts'
-import { faultIn, type Fault, type Source } from '../faults/fault.ts'
+import { faultIn, type Fault } from '../faults/fault.ts'
 import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { textProblem } from '../faults/text-problem.ts'
 import { readOutlines } from '../maps/outlines.ts'
@@ -26,7 +26,7 @@ export function recordFaults(root: string): Fault[] {
 /** Reads the valid records of a folder, and reports the others. */
 function readRecords<Schema extends z.ZodType>(root: string, folder: string, schema: Schema) {
   const { names, faults } = filesIn(root, folder, 'json')
-  const records = names.flatMap((name): ReadRecord<z.output<Schema>>[] => {
+  const records = names.flatMap((name) => {
     const file = `${siteFolder(root)}/${folder}/${name}`
     const problem = fileNameProblem(name)
     const text = readFileSync(path.join(root, file), 'utf8')
@@ -38,14 +38,14 @@ function readRecords<Schema extends z.ZodType>(root: string, folder: string, sch
     const source = parseYaml(file, text)
     const { data, faults: found } = checkYaml(source, schema)
     faults.push(...found)
-    return data === undefined
-      ? []
-      : [{ file, key: path.parse(name).name, record: data, lineOf: source.lineOf }]
+    if (data === undefined) return []
+    return [{ file, key: path.parse(name).name, record: data, lineOf: source.lineOf }]
   })
   return { records, faults }
 }
 
-/** Finds invalid JSON that YAML accepts, or whose line only the YAML parser gives. */
+type Records<Schema extends z.ZodType> = ReturnType<typeof readRecords<Schema>>['records']
+
 function jsonProblem(text: string): { line: number; problem: string } | undefined {
   const json = text.replace(/^\uFEFF/, '')
   try {
@@ -61,27 +61,16 @@ function jsonProblem(text: string): { line: number; problem: string } | undefine
     const { message } = error as Error
     const stopped = / at position (\d+)/.exec(message)?.[1]
     const line = stopped ? lineAt(Number(stopped)) : (parseYaml('', json).faults[0]?.line ?? 1)
-    return {
-      line,
-      problem: 'this is not valid JSON; expected names and texts in quotes, separated by commas',
-    }
+    const problem = 'this is not valid JSON; expected names and texts in quotes, separated by commas'
+    return { line, problem }
   }
-}
-
-/** A record and its file. */
-interface ReadRecord<Fields> extends Source {
-  /** The file's name without its extension. */
-  key: string
-  record: Fields
 }
 
 /** In miles from the center. No firm works that far away, and a wrong sign puts a place even farther. */
 const farthest = 1500
 
-type Place = ReadRecord<{ name: string; lat: number; lon: number; county: string }>
-
 /** Reports places that conflict with others or with the site's map. */
-function placeFaults(root: string, places: readonly Place[]): Fault[] {
+function placeFaults(root: string, places: Records<typeof placeSchema>): Fault[] {
   const center = places.find(({ key }) => key === centerKey)?.record
   const counties = [...readOutlines(root).regions.keys()]
   return places.flatMap((place, index) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
@@ -12,9 +12,7 @@ import { noPictures } from '../pictures/survey.ts'
 /** A store that compiles the files that it lacks. */
 export type Compiler = ReturnType<typeof openCompiler>
 
-/** A short hash of some inputs. */
-const keyOf = (inputs: readonly string[]): string =>
-  createHash('sha256').update(inputs.join('\n')).digest().toString('hex', 0, 16)
+const keyOf = (inputs: readonly string[]): string => hash('sha256', inputs.join('\n')).slice(0, 32)
 
 /**
  * Opens the store with the parsers.
@@ -47,7 +45,7 @@ export const compilingFolders = ['.site', 'model', 'engine', 'styles'] as const
 /** A hash of everything besides the file that affects compiling: schemas, site values, the environment, parsers. */
 function versionOf(root: string): string {
   // The environment overrides the site's values, and texts depend on them, such as the privacy page on Turnstile.
-  const hash = createHash('sha256').update(JSON.stringify(environment))
+  const version = createHash('sha256').update(JSON.stringify(environment))
   const sources = [...compilingFolders.map((folder) => `${folder}/**/*.ts`), 'pages/**/page.ts'].flatMap(
     (pattern) =>
       globSync(pattern, { cwd: root, exclude: ['**/*.test.ts'] })
@@ -55,6 +53,7 @@ function versionOf(root: string): string {
         .map((name) => path.join(root, name)),
   )
   // A standalone content folder has no lock file.
-  for (const file of [...sources, path.join(root, 'package-lock.json')]) hash.update(readIfThere(file) ?? '')
-  return hash.digest('hex')
+  for (const file of [...sources, path.join(root, 'package-lock.json')])
+    version.update(readIfThere(file) ?? '')
+  return version.digest('hex')
 }

@@ -9,20 +9,14 @@ import type { Entry } from './entry.ts'
 /** Cached, because each of thousands of pages looks up its neighbors. */
 const bySlug = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>()
 
-function find<Slug extends string, Fields>(
-  entries: readonly Entry<Slug, Fields>[],
-  slug: string,
-): Entry<Slug, Fields> | undefined {
+function find<Slug extends string, Fields>(entries: readonly Entry<Slug, Fields>[], slug: string) {
   const known = bySlug.get(entries) ?? new Map(entries.map((candidate) => [candidate.slug, candidate]))
   bySlug.set(entries, known)
   return known.get(slug) as Entry<Slug, Fields> | undefined
 }
 
 /** The entry of a slug. Loading has checked that every slug in model/routes.ts has one. */
-export function entryOf<Slug extends string, Fields>(
-  entries: readonly Entry<Slug, Fields>[],
-  slug: string,
-): Entry<Slug, Fields> {
+export function entryOf<Slug extends string, Fields>(entries: readonly Entry<Slug, Fields>[], slug: string) {
   const entry = find(entries, slug)
   if (!entry) throw new Error(`There is no content for the slug '${slug}'.`)
   return entry

@@ -6,26 +6,17 @@ import * as fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { caseStudySchema } from '../schemas/case-study.ts'
-import { legalSchema } from '../schemas/legal.ts'
-import { locationSchema } from '../schemas/location.ts'
-import { postSchema } from '../schemas/post.ts'
-import { serviceSchema } from '../schemas/service.ts'
 import { headerPolicy, serializePolicy } from '../hosting/content-security-policy.ts'
 import { readCollection } from './collection.ts'
 import { formatFault } from '../faults/fault.ts'
 import { openCompiler } from './compiler.ts'
+import { kinds as allKinds } from './kinds.ts'
 
 const root = temporaryFolder('content-fuzz')
 const compiler = openCompiler(root)
 
-const kinds = [
-  { folder: 'services', schema: serviceSchema },
-  { folder: 'case-studies', schema: caseStudySchema },
-  { folder: 'locations', schema: locationSchema },
-  { folder: 'blog', schema: postSchema },
-  { folder: 'legal', schema: legalSchema },
-] as const
+const { services, caseStudies, locations, posts, legal } = allKinds
+const kinds = [services, caseStudies, locations, posts, legal]
 
 /** Strings that have broken parsers before, mixed with generated ones. */
 const nasty = fc.oneof(
@@ -142,7 +133,7 @@ describe('malformed content', () => {
     let [refused, accepted] = [0, 0]
     fc.assert(
       fc.property(input, ({ kind, file, edits }) => {
-        const { folder, schema } = kinds[kind] ?? kinds[0]
+        const { folder, schema } = kinds[kind]!
         const files = sources[kind] ?? []
         const text = edits.reduce((current, change) => change(current), files[file % files.length] ?? '')
         writeFileSync(path.join(root, 'sites/spanwright', folder, 'page.md'), text)
@@ -183,15 +174,10 @@ describe('malformed configuration', () => {
         fc.boolean(),
         (url, containerId, hasTurnstile) => {
           const known = Object.keys(headerPolicy([], { backendUrl: '', containerId, hasTurnstile }))
+          const parties = { backendUrl: `https://${url}; script-src *`, containerId, hasTurnstile }
           let policy: string
           try {
-            policy = serializePolicy(
-              headerPolicy(['a()'], {
-                backendUrl: `https://${url}; script-src *`,
-                containerId,
-                hasTurnstile,
-              }),
-            )
+            policy = serializePolicy(headerPolicy(['a()'], parties))
           } catch (error) {
             expect(String(error)).toMatch(/backend/)
             return

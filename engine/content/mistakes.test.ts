@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { routes } from '../../model/routes.ts'
-import { site } from '../../model/site.ts'
 import { formatFault } from '../faults/fault.ts'
 import { compile } from './compile.ts'
 import { fileNameProblem } from '../site/file-name.ts'
-import { linkProblem } from './links.ts'
 
 const faultsOf = (text: string) =>
   compile('blog/x.md', text, z.looseObject({ title: z.string() })).faults.map(formatFault)
@@ -71,14 +68,4 @@ test('a file must not be named like a property of every object', () => {
     /JavaScript; expected another name, such as the-constructor/,
   )
   expect(fileNameProblem('construction.md')).toBeUndefined()
-})
-
-test.each([
-  [`${site.url}/abuot/`, 'there is no page /abuot/; the closest is /about/'],
-  [`${site.url}/about/`, undefined],
-  [`${site.url}/llms.txt`, undefined],
-  ['https://elsewhere.example/abuot/', undefined],
-])('the absolute address %s is checked like a path if it is on this site', (href, problem) => {
-  expect(routes).toContain('/about/')
-  expect(linkProblem(href, '/', new Map())).toBe(problem)
 })

@@ -3,7 +3,7 @@ import { closest } from 'fastest-levenshtein'
 import { pictureSlot } from '../../model/picture-slots.ts'
 import { cropTo } from '../pictures/crop.ts'
 import { readableTypes, typeOfName, wrongType } from '../pictures/file-types.ts'
-import { pathOf, type Inspected, type SoundPicture } from '../pictures/ledger.ts'
+import type { Inspected, SoundPicture } from '../pictures/ledger.ts'
 import type { Survey } from '../pictures/survey.ts'
 import type { BodyPictures } from './body-pictures.ts'
 import type { NamedPicture } from '../pictures/uses.ts'
@@ -55,7 +55,7 @@ function sizeProblem({ file, slot, focus }: NamedPicture, picture: SoundPicture)
 function fileProblem(named: NamedPicture, folder: string, survey: Survey): string | undefined {
   const wrong = nameProblem(named.file)
   if (wrong) return wrong
-  const at = pathOf(folder, named.file)
+  const at = path.posix.join(folder, named.file)
   const found: Inspected | undefined = survey.pictures.get(at)
   if (!found) return missing(at, survey)
   return 'problem' in found ? `${named.file} ${found.problem}` : sizeProblem(named, found)

@@ -1,21 +1,6 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { mockSite } from '../../tests/mock-site.ts'
 import type { Content } from './content.ts'
-
-vi.mock('../../.site/entries.ts', async (original) => ({
-  ...(await original<object>()),
-  published: { blog: Array.from({ length: 21 }) },
-  topics: {
-    ai: { name: 'AI', posts: 11 },
-    maps: { name: 'Maps', posts: 2 },
-    once: { name: 'Once', posts: 1 },
-  },
-}))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { postLists } = await import('../../model/post-lists.ts')
-const { furtherList, listFields, postsOn } = await import('./post-lists.ts')
-afterAll(() => void vi.resetModules())
 
 const topicOf = (index: number) => (index < 11 ? 'AI' : index < 13 ? 'Maps' : 'Once')
 const posts = Array.from({ length: 21 }, (_, index) => ({
@@ -24,16 +9,23 @@ const posts = Array.from({ length: 21 }, (_, index) => ({
 }))
 const content = { posts } as unknown as Content
 
-test('each list shows ten articles a page, in order and each once; a topic with one article has no list', () => {
+test('each list shows ten articles a page, in order and each once; a topic with one article has no list', async () => {
+  mockSite({
+    entries: () => ({
+      published: { blog: Array.from({ length: 21 }) },
+      topics: {
+        ai: { name: 'AI', posts: 11 },
+        maps: { name: 'Maps', posts: 2 },
+        once: { name: 'Once', posts: 1 },
+      },
+    }),
+  })
+  const { postLists } = await import('../../model/post-lists.ts')
+  const { furtherList, listFields, postsOn } = await import('./post-lists.ts')
   const shown = [...postLists].map(([path, list]) => {
     const articles = postsOn(content, list).map((post) => Number(post.path.split('/')[2]))
-    return [
-      path,
-      articles.at(0),
-      articles.at(-1),
-      articles.length,
-      listFields(content, list).updated.slice(-2),
-    ]
+    const updated = listFields(content, list).updated.slice(-2)
+    return [path, articles.at(0), articles.at(-1), articles.length, updated]
   })
   expect(shown).toEqual([
     ['/blog/', 0, 9, 10, '19'],

@@ -26,11 +26,10 @@ export function readContent(root: string): Content {
   const compiler = openCompiler(root, survey)
   /** Links to headings, which are checked once every page has been read. */
   const toHeadings: LinkSource[] = []
-  const none: Anchors = new Map()
   const checkLinks = (source: LinkSource): Fault[] => {
     const links = source.links.filter(({ href }) => /^[/#].*#|^#/.test(href))
     if (links.length > 0) toHeadings.push({ ...source, links })
-    return linkFaults({ ...source, links: source.links.filter((link) => !links.includes(link)) }, none)
+    return linkFaults({ ...source, links: source.links.filter((link) => !links.includes(link)) }, new Map())
   }
   const read = (name: KindName) => readCollection({ ...(kinds[name] as Kind), root, compiler, checkLinks })
   const collections = Object.fromEntries(

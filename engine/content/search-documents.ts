@@ -10,8 +10,6 @@ import { pageDescriber } from './page-fields.ts'
 
 const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/&#?\w+;/g, ' ')
 
-const isRendered = (value: object): value is RenderedHtml => 'html' in value
-
 /** Fields that visitors never see. */
 const silentFields: ReadonlySet<string> = new Set(
   'updated published edited related id url href kind type document group file slot formerly key authors'.split(
@@ -24,7 +22,7 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (value === null || typeof value !== 'object') return []
-  if (isRendered(value)) return [plainText(value.html)]
+  if ('html' in value) return [plainText((value as RenderedHtml).html)]
   return Object.entries(value).flatMap(([name, inner]) => (silentFields.has(name) ? [] : textsOf(inner)))
 }
 

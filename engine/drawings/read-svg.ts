@@ -160,12 +160,9 @@ class Reader {
       this.#words[name] = (this.#words[name] ?? '') + text
     const [line, setting] = [said(text), this.#texts.at(-1)?.setting]
     if (line === '' || !setting || this.#skipped > 0) return
+    const hint = 'expected outlines (Inkscape: Path, Object to Path)'
     for (const letter of missingLetters(line))
-      this.report(
-        this.#tagLine,
-        'text',
-        `the drawings' typeface lacks '${letter}'; expected outlines (Inkscape: Path, Object to Path)`,
-      )
+      this.report(this.#tagLine, 'text', `the drawings' typeface lacks '${letter}'; ${hint}`)
     this.#body += this.#lettering.line(line, setting)
   }
 
@@ -204,19 +201,19 @@ class Reader {
     const box = valueOf('viewBox')
     const view = (box?.value ?? '').trim().split(/[\s,]+/)
     const [x = 0, y = 0, width = 0, height = 0] = view.map(Number)
-    if (view.length !== 4 || !view.every((part) => numberPattern.test(part)) || !(width > 0 && height > 0))
+    if (view.length !== 4 || !view.every((part) => numberPattern.test(part)) || !(width > 0 && height > 0)) {
+      const given = box ? `'${box.value}' is not an area` : 'is missing'
       this.report(
         box?.line ?? this.#tagLine,
         'viewBox',
-        `${box ? `'${box.value}' is not an area` : 'is missing'}; expected four numbers, such as 0 0 720 400`,
+        `${given}; expected four numbers, such as 0 0 720 400`,
       )
+    }
     const ground = valueOf('data-ground')
-    if (ground && !isGround(ground.value))
-      this.report(
-        ground.line,
-        'data-ground',
-        `'${ground.value}' is not known; the closest is ${closest(ground.value, groundNames)}`,
-      )
+    if (ground && !isGround(ground.value)) {
+      const nearest = closest(ground.value, groundNames)
+      this.report(ground.line, 'data-ground', `'${ground.value}' is not known; the closest is ${nearest}`)
+    }
     return {
       ground: ground && isGround(ground.value) ? ground.value : 'sheet',
       view: [x, y, width, height],
@@ -245,10 +242,9 @@ class Reader {
 
   #problem(name: string, value: string): string | undefined {
     if (name.startsWith('on')) return 'runs code; expected only shapes'
-    if (name === 'href' && !value.startsWith('#'))
-      return `${value.slice(0, 60)} lies outside the drawing; expected a part of it, such as #wheel`
-    if (/url\(\s*["']?(?!#)/.test(value))
-      return `${value.slice(0, 60)} lies outside the drawing; expected a part of it, such as url(#wheel)`
+    const outside = `${value.slice(0, 60)} lies outside the drawing; expected a part of it, such as`
+    if (name === 'href' && !value.startsWith('#')) return `${outside} #wheel`
+    if (/url\(\s*["']?(?!#)/.test(value)) return `${outside} url(#wheel)`
     return colorProperties.has(name) ? colorProblem(value) : undefined
   }
 
@@ -273,13 +269,9 @@ export function readSvg(file: string, text: string): { svg?: Svg; faults: readon
   const parser = new SaxesParser({ position: true })
   let broken = false
   parser.on('error', ({ message }) => {
+    const told = message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')
     // Later errors often follow from the first.
-    if (!broken)
-      reader.report(
-        parser.line,
-        'svg',
-        `is not valid XML: ${message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')}`,
-      )
+    if (!broken) reader.report(parser.line, 'svg', `is not valid XML: ${told}`)
     broken = true
   })
   parser.on('opentagstart', () => reader.start(parser.line))

@@ -12,22 +12,21 @@ const rulesOf = ({ colors, ground: name }: Shown, theme: Theme): string[] =>
     (color) => `.${color.name}{${color.property}:${hexOf(color.token, name, theme)}}`,
   )
 
-function stylesOf(svg: Shown, themes: readonly Theme[]): string {
-  const [first = 'light', ...others] = themes
+function stylesOf(svg: Shown, [first, second]: Themes): string {
   const rules = rulesOf(svg, first)
-  const more = others.map((theme) => {
-    const changed = rulesOf(svg, theme).filter((rule) => !rules.includes(rule))
-    return changed.length > 0 ? `@media (prefers-color-scheme:${theme}){${changed.join('')}}` : ''
-  })
-  return rules.join('') + more.join('')
+  const changed = second ? rulesOf(svg, second).filter((rule) => !rules.includes(rule)) : []
+  const media = changed.length > 0 ? `@media (prefers-color-scheme:${second}){${changed.join('')}}` : ''
+  return rules.join('') + media
 }
+
+type Themes = readonly [Theme, Theme?]
 
 /**
  * The text of a drawing's file: the drawing on its ground, in the colors of some themes.
  * @param themes If there are several, the reader's settings choose between them.
  * @param place Attributes that position the drawing in another, if it is part of one.
  */
-export function themed(svg: Shown, themes: readonly Theme[] = ['light', 'dark'], place?: string): string {
+export function themed(svg: Shown, themes: Themes = ['light', 'dark'], place?: string): string {
   const [x, y, width, height] = svg.view
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${svg.view.join(' ')}" ${place ?? `width="${width}" height="${height}"`}>` +

@@ -1,6 +1,6 @@
 // Vite exports this, too, but loading Vite would take each worker a fifth of a second.
 import { minifySync } from 'rolldown/utils'
-import { addPolicy, charset, hashesOf } from '../hosting/content-security-policy.ts'
+import { addPolicy, charset, hashSource } from '../hosting/content-security-policy.ts'
 import { configuredThirdParties } from '../hosting/third-parties.ts'
 import { startApp } from '../../renderer/boot/start-app.ts'
 import { inlineFirstPicture } from './first-picture.ts'
@@ -89,13 +89,17 @@ export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: Fi
   const imported = modules.filter((href) => href !== entry)
   const files = JSON.stringify([entry, imported.toSorted(runsFirst), stylesheet])
   const script = minifyScript(`${onlyOne('inline script', scripts)};${bootScript}`)
-  const scriptHashes = hashesOf([script])
-  const sources = { scriptHashes, styleHashes: hashesOf([styles]) }
+  const scriptHashes = [hashSource(script)]
+  const sources = { scriptHashes, styleHashes: [hashSource(styles)] }
   const boot = `<script data-app='${files}'>${script}</script>`
+  // Without scripts, nothing else would load the whole stylesheet.
+  const whole = `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
+  // Has a low priority, because fonts and pictures of the first screen are needed earlier.
+  const later = `<link rel="stylesheet" href="${addressOf(rest)}" fetchpriority="low">`
   const finished = inlineFirstPicture(markup, drawingAt)
     .replace(charset, () => `${charset}${fontPreloads(styles)}`)
-    .replace('</head>', () => `${boot}${headEnd(styles, stylesheet)}</head>`)
-    .replace('</body>', () => `${restLink(addressOf(rest))}</body>`)
+    .replace('</head>', () => `${boot}<style>${styles}</style>${whole}</head>`)
+    .replace('</body>', () => `${later}</body>`)
   return {
     html: addPolicy(finished, sources, configuredThirdParties()),
     rest,
@@ -106,8 +110,8 @@ export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: Fi
 }
 
 /** React comes first: it runs in a task of its own and needs none of the others (engine/bundle/start-chunks.ts). */
-const runsFirst = (a: string, b: string): number => Number(isReact(b)) - Number(isReact(a))
-const isReact = (href: string): boolean => href.includes('/react-')
+const runsFirst = (a: string, b: string): number =>
+  Number(b.includes('/react-')) - Number(a.includes('/react-'))
 
 /** The same on every page, so that the policies need only one hash; the page's own files are in an attribute. */
 const bootScript = `(${startApp.toString()})(...JSON.parse(document.currentScript.dataset.app))`
@@ -131,13 +135,6 @@ function onlyOne<Found>(what: string, found: readonly Found[]): Found {
   }
   return first
 }
-
-/** Without scripts, nothing else would load the whole stylesheet. */
-const headEnd = (css: string, stylesheet: string): string =>
-  `<style>${css}</style><noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
-
-/** Has a low priority, because fonts and pictures of the first screen are needed earlier. */
-const restLink = (href: string): string => `<link rel="stylesheet" href="${href}" fetchpriority="low">`
 
 /**
  * Preloads the fonts that the styles name, because `font-display: optional` avoids layout shifts only for preloaded

@@ -28,25 +28,15 @@ export type StyleSubsetter = (names: PageNames) => PageStyles
 /**
  * Names that a pre-rendered page can get without any visitor's action, from the browser, an inline script or the app.
  */
-const comesByItself: ReadonlySet<string> = new Set([
-  '[open]',
-  '[hidden]',
-  '[checked]',
-  '[data-theme]',
-  '[data-deferred]',
-  '[data-notice]',
-  '.js',
-  '[data-visible]',
-])
+const comesByItself: ReadonlySet<string> = new Set(
+  '[open] [hidden] [checked] [data-theme] [data-deferred] [data-notice] .js [data-visible]'.split(' '),
+)
 
 /**
  * With those, the names of the cookie banner, which appears by itself, too, but later. Everything else, including the
  * moving sky, waits for the whole stylesheet (components/app/whole-styles.ts).
  */
-const comesLater: ReadonlySet<string> = new Set([
-  ...comesByItself,
-  ...bannerClasses.map((name) => `.${name}`),
-])
+const comesLater = new Set([...comesByItself, ...bannerClasses.map((name) => `.${name}`)])
 
 /**
  * Conditions of styles that can come after the first frame: for paper, for animations driven by scrolling, and for

@@ -5,9 +5,6 @@ import type { RoutePath } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { drawingOf } from '../drawings/of-page.ts'
 
-/** What is beside the title: the page's own drawing, the map of a place, or the drawing of the site's part. */
-export type SocialDrawing = 'own' | 'map' | 'part'
-
 /** The labels above the title, by the beginning of the page's path. */
 const labels: readonly (readonly [start: string, label: string])[] = [
   ['/services/', words.service],
@@ -20,13 +17,16 @@ const labels: readonly (readonly [start: string, label: string])[] = [
   ['/', site.address.locality],
 ]
 
-/** The label of a page's social image, what it shows beside the title, and that in words. */
-export function socialKind(path: RoutePath): { label: string; drawing: SocialDrawing; description: string } {
+/**
+ * The label of a page's social image; what it shows beside the title, which is the page's own drawing, the map of a
+ * place, or the drawing of the site's part; and that in words.
+ */
+export function socialKind(path: RoutePath) {
   const label = labels.find(([start]) => path.startsWith(start))?.[1] ?? ''
   const own = drawingOf(path)
-  if (own) return { label, drawing: 'own', description: own.alt }
-  if (path.startsWith('/locations/')) return { label, drawing: 'map', description: socialImage.map }
-  return { label, drawing: 'part', description: socialImage.describe(path) }
+  if (own) return { label, drawing: 'own' as const, description: own.alt }
+  if (path.startsWith('/locations/')) return { label, drawing: 'map' as const, description: socialImage.map }
+  return { label, drawing: 'part' as const, description: socialImage.describe(path) }
 }
 
 /** The content of a social image. */

@@ -132,10 +132,8 @@ describe('the firm', () => {
       address: { streetAddress: '1 Pier', postalCode: '15222' },
     })
     // Unknown facts are left out.
-    const bare = ofType(
-      await graphOf({ business: { kind: 'Bakery', opening: [], exceptions: [] } }),
-      'Bakery',
-    )
+    const bakery = { kind: 'Bakery' as const, opening: [], exceptions: [] }
+    const bare = ofType(await graphOf({ business: bakery }), 'Bakery')
     for (const field of ['priceRange', 'identifier', 'openingHoursSpecification'])
       expect(bare).not.toHaveProperty(field)
     expect(bare?.['address']).not.toHaveProperty('streetAddress')
@@ -178,10 +176,7 @@ describe('a job', () => {
         validThrough: '2026-12-31T23:59:59',
         employmentType: ['PART_TIME', 'TEMPORARY'],
         hiringOrganization: { '@id': absoluteUrl('/#organization') },
-        jobLocation: {
-          '@type': 'Place',
-          address: addressIn('Wexford'),
-        },
+        jobLocation: { '@type': 'Place', address: addressIn('Wexford') },
         baseSalary: {
           '@type': 'MonetaryAmount',
           currency: 'USD',
@@ -234,26 +229,16 @@ test.each<[string, object, object]>([
   ['starts at an amount', { amounts: [89, 89], open: 'above' }, { minPrice: 89 }],
   ['is at most an amount', { amounts: [120, 120], open: 'below' }, { maxPrice: 120 }],
 ])('a price that %s', (_kind, line, expected) => {
-  type Line = Parameters<typeof offerCatalog>[2][number]
-  const catalog = offerCatalog('/pricing/', 'Prices', [
-    { scope: 'Visit', ...line } as Line,
-  ]) as unknown as Node
-  expect(catalog['itemListElement']).toEqual([
-    {
-      '@type': 'Offer',
-      name: 'Visit',
-      priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'USD', ...expected },
-    },
+  const catalog = offerCatalog('/pricing/', 'Prices', [{ scope: 'Visit', ...line } as never])
+  const priceSpecification = { '@type': 'PriceSpecification', priceCurrency: 'USD', ...expected }
+  expect((catalog as unknown as Node)['itemListElement']).toEqual([
+    { '@type': 'Offer', name: 'Visit', priceSpecification },
   ])
 })
 
 const path = ofSample('/blog/founder-profile/')
-const article = {
-  title: 'A',
-  description: 'What A says',
-  published: '2026-11-20',
-  updated: '2026-11-25',
-}
+const days = { published: '2026-11-20', updated: '2026-11-25' }
+const article = { title: 'A', description: 'What A says', ...days }
 
 test('an article is by the founder unless it names its authors', () => {
   expect(blogPosting(path, article)).toMatchObject({

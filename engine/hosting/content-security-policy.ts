@@ -38,25 +38,15 @@ interface InlineSources {
   styleHashes: readonly string[]
 }
 
-/** Hash sources of distinct texts, in a stable order. */
-export const hashesOf = (texts: Iterable<string>): string[] =>
-  [...new Set([...texts].map(hashSource))].toSorted()
-
 /** Directives about which scripts may run, and where forms and relative links may lead. */
-const runPolicy = (
-  scriptHashes: readonly string[],
-  { backendUrl, containerId, hasTurnstile }: ThirdParties,
-): Policy => ({
-  'script-src': [
-    strictDynamic,
-    ...scriptHashes,
-    self,
-    ...(containerId ? [tagManager] : []),
-    ...(hasTurnstile ? [turnstile] : []),
-  ],
-  'base-uri': none,
-  'form-action': [self, ...backendOrigins(backendUrl)],
-})
+function runPolicy(scriptHashes: readonly string[], parties: ThirdParties): Policy {
+  const foreign = [...(parties.containerId ? [tagManager] : []), ...(parties.hasTurnstile ? [turnstile] : [])]
+  return {
+    'script-src': [strictDynamic, ...scriptHashes, self, ...foreign],
+    'base-uri': none,
+    'form-action': [self, ...backendOrigins(parties.backendUrl)],
+  }
+}
 
 /** Trusted Types, under which neither the tag manager nor Turnstile's script works. */
 const typesPolicy = ({ containerId, hasTurnstile }: ThirdParties): Policy =>

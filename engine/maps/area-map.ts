@@ -5,10 +5,12 @@ import { curve, relativePolyline, whole } from '../../model/lines.ts'
 import {
   linesOf,
   nearKeys,
+  placeAt,
   project,
   ringsOf,
   riversIn,
   unitLength,
+  viewAround,
   viewOf,
   type View,
   type World,
@@ -82,17 +84,8 @@ function watersOf({ outlines }: World, view: View): Lettering[] {
       .toSorted((one, other) => one.x - other.x)
     if (!from || !to) return []
     const turn = Math.atan2(to.y - from.y, to.x - from.x)
-    const away = 12
-    return [
-      {
-        text: name,
-        ...whole({
-          x: (from.x + to.x) / 2 + Math.sin(turn) * away,
-          y: (from.y + to.y) / 2 - Math.cos(turn) * away,
-        }),
-        turn: Math.round((turn / Math.PI) * 180),
-      },
-    ]
+    const [x, y] = [(from.x + to.x) / 2 + Math.sin(turn) * 12, (from.y + to.y) / 2 - Math.cos(turn) * 12]
+    return [{ text: name, ...whole({ x, y }), turn: Math.round((turn / Math.PI) * 180) }]
   })
 }
 
@@ -108,12 +101,12 @@ const beside = ({ width, height }: View): Box[] => {
 /** The points for places' dots. Where two dots would touch, the later one moves onto the earlier one. */
 function dotsOf(points: readonly Point[]): Point[] {
   const dots: Point[] = []
-  for (const point of points)
-    dots.push(
-      dots.find(({ x, y }) => Math.hypot(x - point.x, y - point.y) < 2 * pinRadius + 1) ?? whole(point),
-    )
+  const near = (point: Point) => dots.find((dot) => away(dot, point) < 2 * pinRadius + 1)
+  for (const point of points) dots.push(near(point) ?? whole(point))
   return dots
 }
+
+const away = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 /** The places' pins, with the side of each name, and with whether the name has room at the larger size. */
 function pinsOf<Href extends string>(
@@ -148,9 +141,7 @@ function pinsOf<Href extends string>(
 /** A place on a ring for its distance in words, at the first bearing where nothing is in the way. */
 function ringNote(point: Point, radius: number, text: string, taken: readonly Box[]): Point | undefined {
   return spread(1.36, 1.36 - 2 * Math.PI, 49)
-    .map((bearing) =>
-      whole({ x: point.x + radius * Math.cos(bearing), y: point.y + radius * Math.sin(bearing) + 4 }),
-    )
+    .map((bearing) => whole(pointAt({ x: point.x, y: point.y + 4 }, radius, bearing)))
     .filter(({ x, y }) => x > 40 && x < sheet.width - 40 && y > 40 && y < sheet.height - 30)
     .filter(({ x }) => narrowEdges.every((edge) => Math.abs(x - edge) > 40))
     .find(({ x, y }) => taken.every((box) => overlap(letteringBox({ text, x, y }, noteSize), box) === 0))
@@ -158,30 +149,24 @@ function ringNote(point: Point, radius: number, text: string, taken: readonly Bo
 
 /** The corner where the circle hides the fewest places. */
 function emptiest(points: readonly Point[]): Point {
-  const hiddenAt = (at: Point) =>
-    points.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < detailRadius + 20).length
+  const hiddenAt = (at: Point) => points.filter((point) => away(point, at) < detailRadius + 20).length
   return corners.toSorted((one, other) => hiddenAt(one) - hiddenAt(other))[0]!
 }
+
+const pointAt = ({ x, y }: Point, radius: number, bearing: number): Point => ({
+  x: x + radius * Math.cos(bearing),
+  y: y + radius * Math.sin(bearing),
+})
 
 /** The line from the circle on the sheet to that in the corner: the most direct one that crosses no place. */
 function leadOf(focus: Point & { radius: number }, at: Point, others: readonly Point[]): [Point, Point] {
   const direct = Math.atan2(focus.y - at.y, focus.x - at.x)
   const lines = [0, 0.4, -0.4, 0.8, -0.8].map((turn): [Point, Point] => {
-    const end = {
-      x: at.x + detailRadius * Math.cos(direct + turn),
-      y: at.y + detailRadius * Math.sin(direct + turn),
-    }
-    const length = Math.hypot(end.x - focus.x, end.y - focus.y)
-    const start = {
-      x: focus.x + ((end.x - focus.x) / length) * focus.radius,
-      y: focus.y + ((end.y - focus.y) / length) * focus.radius,
-    }
-    return [start, end]
+    const end = pointAt(at, detailRadius, direct + turn)
+    return [pointAt(focus, focus.radius, Math.atan2(end.y - focus.y, end.x - focus.x)), end]
   })
-  const isClear = ([from, to]: [Point, Point]) =>
-    others.every((point) =>
-      samples([from, to], 40).every(({ x, y }) => Math.hypot(x - point.x, y - point.y) > 2 * pinRadius),
-    )
+  const isClear = (line: [Point, Point]) =>
+    others.every((other) => samples(line, 40).every((point) => away(point, other) > 2 * pinRadius))
   return lines.find(isClear) ?? lines[0]!
 }
 
@@ -196,20 +181,12 @@ function detailOf<Href extends string>(
   const { center, places, outlines } = world
   const spots = pages.flatMap(({ place }) => places[place] ?? [])
   const size = { width: 2 * detailRadius, height: 2 * detailRadius }
-  const fitted = viewOf(center, [center, ...spots], {
-    ...size,
-    margin: { x: 36, y: 36 },
-    most: 10 * view.scale,
-  })
+  const margins = { margin: { x: 36, y: 36 }, most: 10 * view.scale }
+  const fitted = viewOf(center, [center, ...spots], { ...size, ...margins })
   const scale = Math.max(2, Math.floor(fitted.scale / view.scale))
   // The same middle, at a whole multiple of the sheet's scale.
-  const share = (scale * view.scale) / fitted.scale
-  const larger: View = {
-    ...fitted,
-    scale: scale * view.scale,
-    x: detailRadius + (fitted.x - detailRadius) * share,
-    y: detailRadius + (fitted.y - detailRadius) * share,
-  }
+  const middle = placeAt(fitted)(detailRadius, detailRadius)
+  const larger = viewAround(center, middle, { x: detailRadius, y: detailRadius }, scale * view.scale, size)
   const focus = {
     x: Math.round(view.x + (detailRadius - larger.x) / scale),
     y: Math.round(view.y + (detailRadius - larger.y) / scale),

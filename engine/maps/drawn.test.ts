@@ -12,18 +12,11 @@ const feature = (kind: string | undefined, geometry: Geometry, more: object = {}
   properties: { kind, ...more },
   geometry,
 })
-const line = (...coordinates: number[][]): Geometry => ({ type: 'LineString', coordinates })
+const positions = (...points: number[][]) => points
+const line = (...points: number[][]): Geometry => ({ type: 'LineString', coordinates: points })
 const square = (west: number, south: number, east: number, north: number): Geometry => ({
   type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [west, north],
-      [east, north],
-      [east, south],
-      [west, south],
-    ],
-  ],
+  coordinates: [positions([west, south], [west, north], [east, north], [east, south], [west, south])],
 })
 
 /** An area with a crowded center, drawn with outlines of every kind. */
@@ -65,10 +58,11 @@ const worldWith = (frame?: [number, number, number, number]): World => {
   }
 }
 
+const world = worldWith()
+const pages = Object.entries(world.places).map(([place, { name: label }]) => ({ place, label, href: '/' }))
+
 /** Whatever changes how maps are drawn changes this file: `npx vitest run --project unit engine/maps -u`. */
 test('maps are drawn as in drawn.txt', async () => {
-  const world = worldWith()
-  const pages = Object.entries(world.places).map(([place, { name: label }]) => ({ place, label, href: '/' }))
   const others = (place: string) => pages.filter((page) => page.place !== place)
   await expect(
     stringify(
@@ -77,11 +71,11 @@ test('maps are drawn as in drawn.txt', async () => {
         framed: areaMap(pages, worldWith([8, 44.5, 12, 45.5])),
         // The center is beside an edge of the sheet, or of its middle, where distances have no room.
         edges: [
-          [9.99, 44.5, 12, 45.02],
-          [8, 44.98, 10.05, 45.5],
-          [9.7, 44.95, 11.8, 45.5],
-          [8.31, 44.6, 10.41, 45.05],
-        ].map((frame) => areaMap(pages, worldWith(frame as [number, number, number, number])).rings),
+          worldWith([9.99, 44.5, 12, 45.02]),
+          worldWith([8, 44.98, 10.05, 45.5]),
+          worldWith([9.7, 44.95, 11.8, 45.5]),
+          worldWith([8.31, 44.6, 10.41, 45.05]),
+        ].map((framed) => areaMap(pages, framed).rings),
         places: pages.map((page) => placeMap(page, others(page.place).slice(2, 6), world)),
         keys: pages.map(({ place }) => placeKeyMap(world, place).body),
         counties: ['Inner', 'Outer', 'None'].map((name) => countyKeyMap(world, name).body),
@@ -93,8 +87,6 @@ test('maps are drawn as in drawn.txt', async () => {
 })
 
 test('the crowded center is enlarged only if several pages are about places beside it', () => {
-  const world = worldWith()
-  const pages = Object.entries(world.places).map(([place, { name: label }]) => ({ place, label, href: '/' }))
   const around = (...keys: string[]) =>
     areaMap(
       pages.filter(({ place }) => keys.includes(place)),

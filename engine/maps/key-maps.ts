@@ -63,11 +63,6 @@ function groundOf(world: World, view: View, ground: Ground): string {
   return `<path ${color('fill', land)} d="${areas}"/>${stroked(borders, 'line', 1.25)}`
 }
 
-function watersOf(world: World, view: View, width: number): string {
-  const courses = riversIn(world.outlines, view).map((course) => curve(course, 10))
-  return stroked(courses.join(''), 'link', width)
-}
-
 /** Gold dots with a dark edge. */
 const dot = (at: Point, r: number, edge: number): string =>
   circle(at, r, `${color('fill', 'action')} ${color('stroke', 'text')} stroke-width="${edge}"`)
@@ -77,11 +72,20 @@ const dotsOf = ({ places }: World, view: View, keys: readonly string[], r: numbe
     .map((place) => dot(project(view)(place), r, edge))
     .join('')
 
-/** A map with some marks on a ground. */
-function composed(ground: Ground, ...marks: readonly string[]): Svg {
+interface Layers {
+  /** What is drawn on the ground, below the rivers. */
+  outline?: string
+  riverWidth?: number
+  marks: string
+}
+
+/** A map: the ground, an outline on it, the rivers, and marks above all of these. */
+function composed(world: World, view: View, ground: Ground, { outline = '', riverWidth = 2, marks }: Layers) {
+  const rivers = riversIn(world.outlines, view).map((course) => curve(course, 10))
+  const body = groundOf(world, view, ground) + outline + stroked(rivers.join(''), 'link', riverWidth) + marks
   const { svg, faults } = readSvg(
     'map',
-    `<svg viewBox="0 0 ${sheet.width} ${sheet.height}" data-ground="${ground}" fill="none" stroke-linejoin="round" stroke-linecap="round">${marks.join('')}</svg>`,
+    `<svg viewBox="0 0 ${sheet.width} ${sheet.height}" data-ground="${ground}" fill="none" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`,
   )
   if (!svg) throw new Error(`A map could not be drawn: ${faults[0]?.problem}`)
   return svg
@@ -98,51 +102,30 @@ export function placeKeyMap(world: World, key: string): Svg {
     distanceBetween(world.center, place, 'km') === 0
       ? ''
       : stroked(polyline([from, to]), 'text', 2) + circle(from, 3, color('fill', 'text'))
-  return composed(
-    'sheet',
-    groundOf(world, view, 'sheet'),
-    watersOf(world, view, isNear ? 3 : 2),
-    way,
-    dot(to, 8, 2),
-  )
+  return composed(world, view, 'sheet', { riverWidth: isNear ? 3 : 2, marks: way + dot(to, 8, 2) })
 }
 
 /** Shows a part of the area with its places, within the whole. */
 export function countyKeyMap(world: World, name: string): Svg {
   const view = regionOf(world)
   const shape = world.outlines.regions.get(name)
-  const outline = shape ? linesOf([shape], view).map(polyline).join('') : ''
+  const d = shape ? linesOf([shape], view).map(polyline).join('') : ''
+  const outline = d && `<path ${color('fill', 'band')} ${color('stroke', 'text')} stroke-width="2" d="${d}"/>`
   const own = Object.keys(world.places).filter((key) => world.places[key]?.county === name)
-  return composed(
-    'blueprint',
-    groundOf(world, view, 'blueprint'),
-    outline && `<path ${color('fill', 'band')} ${color('stroke', 'text')} stroke-width="2" d="${outline}"/>`,
-    watersOf(world, view, 2),
-    dotsOf(world, view, own, 3.5, 1.25),
-  )
+  return composed(world, view, 'blueprint', { outline, marks: dotsOf(world, view, own, 3.5, 1.25) })
 }
 
 /** Shows all places in their area. */
 export function regionKeyMap(world: World, ground: Ground): Svg {
   const view = regionOf(world)
-  return composed(
-    ground,
-    groundOf(world, view, ground),
-    watersOf(world, view, 2),
-    dotsOf(world, view, Object.keys(world.places), 3.5, 1.25),
-  )
+  return composed(world, view, ground, { marks: dotsOf(world, view, Object.keys(world.places), 3.5, 1.25) })
 }
 
 /** Shows the places around the center. */
 function cityKeyMap(world: World): Svg {
   const near = nearKeys(world)
   const view = cityOf(world, near)
-  return composed(
-    'blueprint',
-    groundOf(world, view, 'blueprint'),
-    watersOf(world, view, 3),
-    dotsOf(world, view, near, 7, 2),
-  )
+  return composed(world, view, 'blueprint', { riverWidth: 3, marks: dotsOf(world, view, near, 7, 2) })
 }
 
 /** The maps drawn so far, by name. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { encodings } from '../pictures/encoding.ts'
-import { pictureCache, pathOf, type Ledger } from '../pictures/ledger.ts'
+import { pictureCache, type Ledger } from '../pictures/ledger.ts'
 import { variantsOf, type Variant } from '../pictures/variants.ts'
 import { replaceFile } from '../process/replace-file.ts'
 import type { Content } from '../content/content.ts'
@@ -49,7 +49,7 @@ export function ordersOf(content: Content, { pictures }: Ledger): Map<string, Or
   const orders = new Map<string, Order>()
   for (const { file, fields, body } of Object.values(content).flat())
     for (const use of [...picturesIn(fields), ...body.pictures]) {
-      const source = pathOf(pictureFolder(file), use.file)
+      const source = path.posix.join(pictureFolder(file), use.file)
       const found = pictures[source]?.found
       if (!found || 'problem' in found) continue
       for (const variant of variantsOf(use, found)) orders.set(variant.name, { source, variant })

@@ -10,7 +10,6 @@ import type { Inspected } from './ledger.ts'
 const mostBytes = 20_000_000
 /** The most pixels in a source file: decoding a hundred megapixels takes 400 MB. */
 const mostPixels = 100_000_000
-const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
 /**
  * Decodes and measures a picture.
@@ -20,10 +19,10 @@ const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
  */
 export async function inspectPicture(file: string, encoder: string): Promise<Inspected> {
   const { size } = statSync(file)
+  const remedy = 'export it 3000 pixels wide'
+  const millions = (count: number, digits = 0) => (count / 1_000_000).toFixed(digits)
   if (size > mostBytes)
-    return {
-      problem: `has ${megabytes(size)} MB; expected at most ${mostBytes / 1_000_000} MB: export it 3000 pixels wide`,
-    }
+    return { problem: `has ${millions(size, 1)} MB; expected at most ${millions(mostBytes)} MB: ${remedy}` }
   const bytes = readFileSync(file)
   const type = fileType(bytes)
   if (type === undefined || !readableTypes.has(type)) return { problem: wrongType(type) }
@@ -34,7 +33,7 @@ export async function inspectPicture(file: string, encoder: string): Promise<Ins
     const { width, height } = autoOrient
     if (width * height > mostPixels)
       return {
-        problem: `has ${Math.round((width * height) / 1_000_000)} megapixels; expected at most ${mostPixels / 1_000_000}: export it 3000 pixels wide`,
+        problem: `has ${millions(width * height)} megapixels; expected at most ${millions(mostPixels)}: ${remedy}`,
       }
     // Decodes every pixel, so that a truncated file is found here rather than by a visitor.
     const { isOpaque } = await sharp(bytes, { failOn: 'warning' }).stats()

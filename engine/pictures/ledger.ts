@@ -23,9 +23,6 @@ export interface Ledger {
   pictures: Readonly<Record<string, { stamp: string; found: Inspected }>>
 }
 
-/** The path of a picture from the project's root. @param folder The folder from which it is named. */
-export const pathOf = (folder: string, file: string): string => path.posix.join(folder, file)
-
 /** The folder of the files that were made, and of the results for their sources. */
 export const pictureCache = (root: string): string => path.join(root, '.cache', 'pictures')
 

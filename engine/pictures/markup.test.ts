@@ -6,12 +6,8 @@ import { pictureHtml } from './markup.ts'
 import { variantsOf } from './variants.ts'
 
 const source = { digest: 'a', width: 4000, height: 3000, placeholder: 'data:image/webp;base64,AA' }
-const use = (slot: PictureSlotName, more = {}) => ({
-  slot,
-  file: 'photos/mill.jpg',
-  alt: 'A mill by a river',
-  ...more,
-})
+const mill = { file: 'photos/mill.jpg', alt: 'A mill by a river' }
+const use = (slot: PictureSlotName, more = {}) => ({ slot, ...mill, ...more })
 
 const elements = (slot: PictureSlotName, more = {}, picture = source) =>
   elementsOf(parseFragment(pictureHtml(use(slot, more), picture).html))
@@ -40,25 +36,20 @@ test.each(names)('%s: the space of each form is reserved', (slot) => {
 })
 
 test('the photograph of the first screen loads at once, any other one lazily', () => {
-  const [cover, body] = [imageOf('cover'), imageOf('body')]
-  expect(cover && [attribute(cover, 'fetchpriority'), attribute(cover, 'loading')]).toEqual([
-    'high',
-    undefined,
-  ])
-  expect(body && [attribute(body, 'fetchpriority'), attribute(body, 'loading')]).toEqual([undefined, 'lazy'])
+  const [cover, body] = [imageOf('cover')!, imageOf('body')!]
+  expect(['fetchpriority', 'loading'].map((name) => attribute(cover, name))).toEqual(['high', undefined])
+  expect(['fetchpriority', 'loading'].map((name) => attribute(body, name))).toEqual([undefined, 'lazy'])
 })
 
 test('text that looks like markup stays text', () => {
   const tags = elements('body', { alt: '"><script>', caption: '<b>so</b>' }).map(({ tagName }) => tagName)
   expect(new Set(tags)).toEqual(new Set(['div', 'img', 'picture', 'source', 'figcaption']))
-  const image = imageOf('body', { alt: '"><script>' })
-  expect(image && attribute(image, 'alt')).toBe('"><script>')
+  expect(attribute(imageOf('body', { alt: '"><script>' })!, 'alt')).toBe('"><script>')
 })
 
 test('there are no style attributes, and a decorative photograph has an empty alternative text', () => {
   expect(pictureHtml(use('hero'), source).html).not.toContain('style=')
-  const image = imageOf('body', { alt: '' })
-  expect(image && attribute(image, 'alt')).toBe('')
+  expect(attribute(imageOf('body', { alt: '' })!, 'alt')).toBe('')
 })
 
 test.each([

@@ -38,10 +38,6 @@ const sourceOf = ({ media, sizes, variants }: ShownForm, format: Format): Elemen
     ...roomOf(variants[format]),
   })
 
-/** The loading attributes of an `<img>` on the first screen, and of any other. */
-const first: Properties = { fetchPriority: 'high', decoding: 'async' }
-const later: Properties = { loading: 'lazy', decoding: 'async' }
-
 /**
  * The content of a photograph's figure: a placeholder behind it, its files by window size, format and width, and its
  * caption. The files of the last form and format are those of the `<img>`, which every browser can read; all others
@@ -64,7 +60,8 @@ function pictureElements(use: PictureUse, picture: SoundPicture): Element[] {
     sizes: last.sizes,
     ...roomOf(own),
     alt: use.alt,
-    ...(pictureSlot(use.slot).isFirst ? first : later),
+    ...(pictureSlot(use.slot).isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' }),
+    decoding: 'async',
   })
   const ground = element('img', {
     className: ['photo__ground'],

@@ -1,6 +1,7 @@
+import path from 'node:path'
 import type { PictureUse } from '../schemas/picture.ts'
 import type { RenderedHtml } from '../../model/rich-text.ts'
-import { pathOf, readLedger } from './ledger.ts'
+import { readLedger } from './ledger.ts'
 import { pictureHtml } from './markup.ts'
 import { pictureFolder } from './named.ts'
 import { addressOf, formsOf } from './variants.ts'
@@ -12,7 +13,7 @@ import { addressOf, formsOf } from './variants.ts'
  * @throws {Error} If the content has not been checked since the photograph was added.
  */
 export function pagePhoto(use: PictureUse, from: string): { html: RenderedHtml; largest: string } {
-  const file = pathOf(pictureFolder(from), use.file)
+  const file = path.posix.join(pictureFolder(from), use.file)
   const found = readLedger(process.cwd()).pictures[file]?.found
   if (!found || 'problem' in found) throw new Error(`${file} is not among the checked pictures.`)
   const largest = formsOf(use, found).at(-1)?.variants.webp.at(-1)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fieldsOf } from '../content/reads.ts'
@@ -66,6 +66,14 @@ export function writeLastBuild(
   replaceFile(listOf(root), JSON.stringify(kept))
 }
 
+interface Reuse {
+  keys: ContentKeys
+  /** The last build's folder, and the new one's. */
+  from: string
+  to: string
+  makeFolder: (folder: string) => void
+}
+
 /**
  * Reuses a page of the last build if it would not change. Its files are linked if possible, which is safe because
  * nobody writes to a file of a finished build.
@@ -75,12 +83,7 @@ export function writeLastBuild(
  */
 export function keepPage(
   kept: KeptPage | undefined,
-  {
-    keys,
-    from,
-    to,
-    makeFolder,
-  }: { keys: ContentKeys; from: string; to: string; makeFolder: (folder: string) => void },
+  { keys, from, to, makeFolder }: Reuse,
 ): RenderedPage | undefined {
   if (!kept || kept.content !== contentOf(kept.page, keys)) return undefined
   const { files } = kept.page
@@ -94,11 +97,8 @@ export function keepPage(
   return kept.page
 }
 
-function contentOf({ reads }: RenderedPage, keys: ContentKeys): string {
-  const hash = createHash('sha256')
-  for (const file of reads) hash.update(`${file} ${keys.get(file) ?? ''}\n`)
-  return hash.digest('hex').slice(0, 32)
-}
+const contentOf = ({ reads }: RenderedPage, keys: ContentKeys): string =>
+  hash('sha256', reads.map((file) => `${file} ${keys.get(file) ?? ''}\n`).join('')).slice(0, 32)
 
 function stampOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false, bigint: true })

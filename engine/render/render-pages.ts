@@ -16,7 +16,6 @@ const mostWorkers = 2
  * as everything else in a worker, and only ending the worker frees it.
  */
 const listing: ReadonlySet<Page> = new Set([...corePaths, notFoundFile])
-const isListing = (page: Page): boolean => listing.has(page)
 /** Pages per task: enough to keep messages cheap, and few enough that the workers end at about the same time. */
 const taskSize = 16
 
@@ -25,10 +24,6 @@ const taskSize = 16
  * pages there are: for 50,000, a heap of 256 was not enough.
  */
 const heap = 256 + Math.floor(routes.length / 64)
-/** The young generation of its heap, in megabytes. */
-const young = 8
-/** How much garbage a worker may have before a collection, as a percentage of the memory in use. */
-const growth = 30
 
 export interface RenderOptions {
   root: string
@@ -48,21 +43,14 @@ export interface RenderOptions {
  * @throws {BuildError} With every page that could not be rendered.
  */
 export async function renderPages(options: RenderOptions): Promise<RenderedPage[]> {
-  const { pages } = options
   const answers = await (isSmallSite ? renderHere(options) : renderInWorkers(options))
   const problems = answers.flatMap((answer) => answer.problems)
   if (problems.length > 0) throw new BuildError('Some pages could not be rendered', problems)
-  const byPath = new Map(answers.flatMap(({ rendered }) => rendered).map((page) => [page.path, page]))
-  return pages.flatMap((page) => byPath.get(page) ?? [])
+  return answers.flatMap(({ rendered }) => rendered)
 }
 
-async function renderHere({
-  pages,
-  bundle,
-  site,
-  contentIndex,
-  onRendered,
-}: RenderOptions): Promise<Answer[]> {
+async function renderHere(options: RenderOptions): Promise<Answer[]> {
+  const { pages, bundle, site, contentIndex, onRendered } = options
   if (pages.length === 0) return []
   // The bundle reads these when it loads.
   Object.assign(process.env, { NODE_ENV: 'production', CONTENT_INDEX: contentIndex })
@@ -86,8 +74,8 @@ async function renderHere({
 export async function renderInWorkers(options: RenderOptions): Promise<Answer[]> {
   const { pages } = options
   return [
-    ...(await renderWith(1, { ...options, pages: pages.filter(isListing) })),
-    ...(await renderWith(mostWorkers, { ...options, pages: pages.filter((page) => !isListing(page)) })),
+    ...(await renderWith(1, { ...options, pages: pages.filter((page) => listing.has(page)) })),
+    ...(await renderWith(mostWorkers, { ...options, pages: pages.filter((page) => !listing.has(page)) })),
   ]
 }
 
@@ -121,11 +109,8 @@ async function renderInWorker(
       // Writing Node's compile cache takes time, which pays off only if the bundle is used again.
       ...(bundle.isNew && { NODE_DISABLE_COMPILE_CACHE: '1' }),
     },
-    execArgv: [
-      `--max-old-space-size=${heap}`,
-      `--max-semi-space-size=${young}`,
-      `--heap-growing-percent=${growth}`,
-    ],
+    // The last is how much garbage there may be before a collection, in relation to the memory in use.
+    execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=8', '--heap-growing-percent=30'],
   })
   const answers: Answer[] = []
   const intern = openInterner()

@@ -5,7 +5,6 @@ import { withBase } from '../../model/base-path.ts'
 import { redirects } from '../../model/redirects.ts'
 import {
   hashSource,
-  hashesOf,
   headerPolicy,
   pagePolicy,
   serializePolicy,
@@ -56,8 +55,8 @@ describe('the policy', () => {
   }
   const [{ html, all } = notFoundPage] = pages
   const inline = {
-    scriptHashes: hashesOf(executable(all('script')).map(textOf)),
-    styleHashes: hashesOf(all('style').map(textOf)),
+    scriptHashes: executable(all('script')).map((element) => hashSource(textOf(element))),
+    styleHashes: all('style').map((element) => hashSource(textOf(element))),
   }
   const policies = [
     ['of the header', expected['Content-Security-Policy'] ?? ''],

@@ -16,9 +16,6 @@ function sizesIn(folder: string): Map<string, number> | undefined {
   )
 }
 
-const namesInEnvironment = (): string[] =>
-  Object.entries(process.env).flatMap(([name, value]) => (value ? [name] : []))
-
 /** What a command prints in a folder; undefined if it fails or isn't installed. */
 function outputOf(folder: string, command: string): string | undefined {
   const [program = '', ...words] = command.split(' ')
@@ -47,8 +44,10 @@ export function readDeployment(root: string) {
     remote: outputOf(root, 'git remote get-url origin'),
     /** Whether this runs in the workflow, which knows which secrets are set. */
     isInWorkflow: process.env['GITHUB_ACTIONS'] === 'true',
-    /** Names of the secrets that are known to be set. */
-    secrets: new Set([...namesInEnvironment(), ...namesAtGitHub(root)]),
+    secrets: new Set([
+      ...Object.keys(process.env).filter((name) => process.env[name]),
+      ...namesAtGitHub(root),
+    ]),
     files: sizesIn(folder),
     builtFor: addressOf(folder),
   }

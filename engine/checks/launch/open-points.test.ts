@@ -3,20 +3,22 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { writeFiles } from '../../../tests/write-files.ts'
 
-const sections = vi.hoisted(() => ({ blog: true, projects: true }))
+const sections = vi.hoisted(() => ({ blog: true, projects: true, locations: false }))
 vi.mock('../../../model/site.ts', async (original) => ({ ...(await original<object>()), sections }))
 vi.mock('../../languages/placed.ts', () => ({ placedFolders: ['es'] }))
 
 // Workers keep their modules from one file to the next.
 vi.resetModules()
 const { openPoints } = await import('./open-points.ts')
+const ownCity = (await import('../../../model/site.ts')).site.address.locality
 afterAll(() => void vi.resetModules())
-beforeEach(() => void Object.assign(sections, { blog: true, projects: true }))
+beforeEach(() => void Object.assign(sections, { blog: true, projects: true, locations: false }))
 
-/** What is open on a site with these files. */
-function openIn(files: Readonly<Record<string, string>>) {
+/** What is open on a site with these files, beside a starter. */
+function openIn(files: Readonly<Record<string, string>>, starter: Readonly<Record<string, string>> = {}) {
   const root = temporaryFolder('launch', onTestFinished)
   writeFiles(path.join(root, 'content'), { 'site.yaml': '', ...files })
+  writeFiles(path.join(root, 'sites/starter'), starter)
   return openPoints(root)
 }
 
@@ -49,4 +51,22 @@ test('a legal text in a further language needs a review, too', () => {
   expect(openIn({ [file]: '---\ntitle: Términos\n---\n' })).toContainEqual(
     expect.objectContaining({ file: `content/${file}`, key: 'reviewed' }),
   )
+})
+
+test('prices, and pages of places for a firm elsewhere, are open while they are a starter’s', () => {
+  Object.assign(sections, { locations: true })
+  const prices = 'work:\n  - key: visit\n    from: 89\n'
+  const texts = { 'prices.yaml': prices, 'locations/a.md': 'A', 'locations/b.md': 'B' }
+  const copiesFor = (city: string, own: Readonly<Record<string, string>>) =>
+    openIn(own, {
+      ...texts,
+      'site.yaml': `language: en-US\naddress: { locality: ${city} }\n`,
+      'pages/none.yaml': 'work: []\n',
+    }).flatMap(({ file, value }) => (value === 'same as in the starter' ? [file] : []))
+  expect(copiesFor('Tucson', { ...texts, 'locations/b.md': 'Own' })).toEqual([
+    'content/prices.yaml',
+    'content/locations/a.md',
+  ])
+  expect(copiesFor(ownCity, { ...texts, 'prices.yaml': prices.replace('89', '95') })).toEqual([])
+  expect(copiesFor('Tucson', { 'prices.yaml': 'work: []\n' })).toEqual([])
 })

@@ -4,17 +4,16 @@ import { parse } from 'yaml'
 import { byMail, demonstration } from '../../../.site/site.ts'
 import { passed } from '../../../.site/notice.ts'
 import { declared } from '../../../.site/pages.ts'
-import { sections, site } from '../../../model/site.ts'
+import { sections, site, type Site } from '../../../model/site.ts'
 import { placedFolders } from '../../languages/placed.ts'
 import { languageFolder } from '../../languages/language-folder.ts'
 import { readIfThere } from '../../process/read-if-there.ts'
 import { ownFolder, siteFolder } from '../../process/site-folder.ts'
 import { sectionOfFolder } from '../../../model/entry-folders.ts'
 import {
+  openCopies,
   openPointsOfCity,
   openPointsOfLanguage,
-  openPointsOfPlaces,
-  openPointsOfPrices,
   openPointsOfStarter,
   openPointsOfTexts,
   openSettings,
@@ -48,11 +47,15 @@ export function openPoints(root: string): OpenPoint[] {
     ...openPointsOfTexts(
       texts.filter(({ file }) => asInMain(file.slice(folder.length + 1)).startsWith('legal/')),
     ),
-    ...openPointsOfPrices(readIfThere(path.join(root, folder, 'prices.yaml')) ?? '', starters),
-    ...openPointsOfPlaces(
-      texts.filter(({ file }) => file.startsWith(`${folder}/locations/`)),
-      city,
+    ...openCopies(
+      texts.filter(({ file, text }) => file === `${folder}/prices.yaml` && hasPrices.test(text)),
       starters,
+      { key: 'work', advice: 'what your firm charges' },
+    ),
+    ...openCopies(
+      texts.filter(({ file }) => file.startsWith(`${folder}/locations/`)),
+      starters.filter((starter) => starter.city !== city),
+      { key: 'place', advice: 'write about a place where your firm works, or delete the file' },
     ),
     ...openPointsOfCity(
       // The time zone's name may contain the starter's city.
@@ -70,6 +73,8 @@ export function openPoints(root: string): OpenPoint[] {
   ].map((point) => ({ ...point, file: point.file.includes('/') ? point.file : `${folder}/${point.file}` }))
 }
 
+const hasPrices = /^ *(?:from|hours):/m
+
 /** Sections that are on, but have no page to list; a firm need not always have a job to offer. */
 const emptySections = (names: readonly string[]): OpenPoint[] =>
   Object.entries(sectionOfFolder)
@@ -82,18 +87,18 @@ const emptySections = (names: readonly string[]): OpenPoint[] =>
       advice: `there is no text in ${folder}: write one, or remove the section here and from the menus`,
     }))
 
-interface StarterSettings {
-  language: string
-  languages?: readonly string[]
-  address: { locality: string; regionName?: string }
-}
-
 /** The texts of all starters, and whether each is in its starter's main language. */
 const textsOfStarters = (root: string): (StarterText & { isMain: boolean })[] =>
   globSync('sites/*/site.yaml', { cwd: root }).flatMap((settings) => {
     const from = path.join(root, path.dirname(settings))
     const text = readFileSync(path.join(root, settings), 'utf8')
-    const { language, languages = [], address } = parse(text) as StarterSettings
+    const {
+      language,
+      languages = [],
+      address,
+    } = parse(text) as Pick<Site, 'language' | 'address'> & {
+      languages?: readonly string[]
+    }
     const further = new Set(languages.map(languageFolder))
     return globSync('**/*.{md,yaml}', { cwd: from }).map((name) => ({
       city: address.locality,

@@ -4,8 +4,6 @@ import {
   formatPoints,
   openPointsOfCity,
   openPointsOfLanguage,
-  openPointsOfPlaces,
-  openPointsOfPrices,
   openPointsOfStarter,
   openPointsOfTexts,
   openSettings,
@@ -82,22 +80,6 @@ test.each([
 })
 
 const starter = (text: string, more = {}) => ({ city: 'Tucson', language: 'en-US', text, ...more })
-
-test('prices are open while they are a starter’s', () => {
-  const prices = 'work:\n  - key: visit\n    from: 89\n'
-  const starters = ['work: []\n', prices].map((text) => starter(text))
-  expect(openPointsOfPrices(prices, starters).map(({ key }) => key)).toEqual(['work'])
-  expect(openPointsOfPrices(prices.replace('89', '95'), starters)).toEqual([])
-  expect(openPointsOfPrices('work: []\n', starters)).toEqual([])
-})
-
-test('pages of places are open while they are a starter’s for another city', () => {
-  const texts = ['A', 'B'].map((text) => ({ file: `locations/${text}.md`, text }))
-  expect(openPointsOfPlaces(texts, 'Phoenix', [starter('A')]).map(({ file }) => file)).toEqual([
-    'locations/A.md',
-  ])
-  expect(openPointsOfPlaces(texts, 'Tucson', [starter('A')])).toEqual([])
-})
 
 test('the list names file, key, value and advice for each point, and counts the points', () => {
   const point = { file: 'site.yaml', key: 'phone', value: '412-555-0100', advice: 'a number' }

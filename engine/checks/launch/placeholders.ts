@@ -24,11 +24,7 @@ const host = (url: string): string => URL.parse(url)?.hostname ?? url
 /** Whether an address is a placeholder. */
 export const isPlaceholderAddress = (url: string): boolean => reservedDomain.test(host(url))
 
-/** The names that identify a firm. */
-export interface Identity {
-  name: string
-  founder: { name: string }
-}
+export type Identity = Pick<Site, 'name'> & { founder: Pick<Site['founder'], 'name'> }
 
 /** What decides whether settings are open. */
 interface Settings {
@@ -46,18 +42,12 @@ interface Settings {
 }
 
 /** The settings that are still placeholders, or those of the sample. */
-export function openSettings({
-  site,
-  isMadeUp,
-  passed,
-  sample,
-  hasLegalName,
-  byMail,
-}: Settings): OpenPoint[] {
+export function openSettings(settings: Settings): OpenPoint[] {
+  const { site, isMadeUp, passed, sample, hasLegalName, byMail } = settings
   const mailHost = site.email.split('@')[1] ?? ''
   const { name, founder } = site
   const { url, key } = site.backend
-  const settings: [isOpen: boolean, key: string, value: string, advice: string][] = [
+  const points: [isOpen: boolean, key: string, value: string, advice: string][] = [
     [
       isMadeUp,
       'demonstration',
@@ -85,7 +75,7 @@ export function openSettings({
     [founder.name === sample?.founder.name, 'founder.name', founder.name, ofSample],
     [!hasLegalName, 'legalName', '(empty)', 'the firm’s registered name, even if it is the same'],
   ]
-  return settings
+  return points
     .filter(([isOpen]) => isOpen)
     .map(([, setting, value, advice]) => ({ file: settingsFile, key: setting, value, advice }))
 }
@@ -104,19 +94,13 @@ interface SourceFile {
 /** Legal texts that nobody has reviewed for this firm; until then, each asks for a lawyer. */
 export const openPointsOfTexts = (texts: readonly SourceFile[]): OpenPoint[] =>
   texts.flatMap(({ file, text }) => {
-    const note = {
-      key: 'lawyer',
-      value: 'not reviewed',
-      advice: 'have your lawyer check it, then remove the note',
-    }
-    const reviewed = {
-      key: 'reviewed',
-      value: '(empty)',
-      advice: 'who has reviewed it for the firm (by), and when (on)',
-    }
+    const [note, none] = [
+      'have your lawyer check it, then remove the note',
+      'who has reviewed it for the firm (by), and when (on)',
+    ]
     return [
-      ...(askingForLawyer.test(text) ? [{ file, ...note }] : []),
-      ...(/^reviewed:/m.test(text) ? [] : [{ file, ...reviewed }]),
+      ...(askingForLawyer.test(text) ? [{ file, key: 'lawyer', value: 'not reviewed', advice: note }] : []),
+      ...(/^reviewed:/m.test(text) ? [] : [{ file, key: 'reviewed', value: '(empty)', advice: none }]),
     ]
   })
 
@@ -128,27 +112,18 @@ export interface StarterText {
   text: string
 }
 
-/** Prices that are still those of a starter. */
-export function openPointsOfPrices(prices: string, starters: readonly StarterText[]): OpenPoint[] {
-  if (!/^ *(?:from|hours):/m.test(prices) || !starters.some(({ text }) => text === prices)) return []
-  const advice = 'what your firm charges'
-  return [{ file: 'prices.yaml', key: 'work', value: 'same as in the starter', advice }]
-}
-
-/** Place pages that are still a starter's, for a firm in another city. */
-export const openPointsOfPlaces = (
-  texts: readonly SourceFile[],
-  city: string,
+/**
+ * Files that are still a starter's.
+ * @param point What to replace in them.
+ */
+export const openCopies = (
+  files: readonly SourceFile[],
   starters: readonly StarterText[],
+  point: Pick<OpenPoint, 'key' | 'advice'>,
 ): OpenPoint[] =>
-  texts
-    .filter(({ text }) => starters.some((starter) => starter.text === text && starter.city !== city))
-    .map(({ file }) => ({
-      file,
-      key: 'place',
-      value: 'same as in the starter',
-      advice: 'write about a place where your firm works, or delete the file',
-    }))
+  files
+    .filter(({ text }) => starters.some((starter) => starter.text === text))
+    .map(({ file }) => ({ file, value: 'same as in the starter', ...point }))
 
 /** Texts with a line that is still a starter's and names its city or state, for a firm elsewhere. */
 export const openPointsOfCity = (
@@ -159,11 +134,8 @@ export const openPointsOfCity = (
   const isNamed = (name: string, line: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(line)
   const lines = new Set(
     starters.flatMap((starter) => {
-      const names = [
-        ...(starter.city === city ? [] : [starter.city]),
-        ...(starter.state === undefined || starter.state === state ? [] : [starter.state]),
-      ]
-      return starter.text.split('\n').filter((line) => names.some((name) => isNamed(name, line)))
+      const names = [starter.city !== city && starter.city, starter.state !== state && starter.state]
+      return starter.text.split('\n').filter((line) => names.some((name) => name && isNamed(name, line)))
     }),
   )
   return texts.flatMap(({ file, text }) => {
