@@ -50,3 +50,17 @@ test('a legal text in a further language needs a review, too', () => {
     expect.objectContaining({ file: `content/${file}`, key: 'reviewed' }),
   )
 })
+
+test('a copy of a text of the main language is open until it is translated', () => {
+  const files = { 'services/a.md': 'A job.', 'redirects.yaml': '/a/: /services/a/' }
+  const copied = Object.fromEntries(Object.entries(files).map(([name, text]) => [`es/${name}`, text]))
+  const points = openIn({ ...files, ...copied, 'es/services/b.md': 'A job.' })
+  expect(points.filter(({ key }) => key === 'language')).toEqual([
+    {
+      file: 'content/es/services/a.md',
+      key: 'language',
+      value: 'same as content/services/a.md',
+      advice: 'its translation',
+    },
+  ])
+})
