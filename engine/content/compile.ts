@@ -10,7 +10,7 @@ import { pictureFaults } from './picture-faults.ts'
 import { pictureFolder } from '../pictures/named.ts'
 import { noPictures } from '../pictures/survey.ts'
 import { picturesNamedIn } from '../pictures/uses.ts'
-import { misspelledPlaceholders } from '../../model/placeholders.ts'
+import { expandPlaceholders, misspelledPlaceholders } from '../../model/placeholders.ts'
 import { textProblem } from '../faults/text-problem.ts'
 
 /** A link in a content file, with its position. */
@@ -100,7 +100,8 @@ function placedLinks(source: SourceFile, body: Body): PlacedLink[] {
   eachText(source.data, (text, at) => {
     // Avoids most parsing, which takes most of a build's time: every GFM link has one of these.
     if (!/\[|<|:\/\/|www\.|@/.test(text)) return
-    for (const { href } of linksOf(text)) links.push({ href, line: source.lineOf(at), field: at.join('.') })
+    for (const { href } of linksOf(expandPlaceholders(text)))
+      links.push({ href, line: source.lineOf(at), field: at.join('.') })
   })
   return links
 }

@@ -68,7 +68,7 @@ const mistakenFields: Mistakes = {
   [post]: {
     'title: ""': /2 title: /,
     'updated: 2199-01-01': /updated: .*future/,
-    'updated: yesterday': /updated: .*YYYY-MM-DD/,
+    'updated: yesterday': /updated: .*YYYY-MM-DD$/,
     'updated: "2026-02-31"': /updated: /,
   },
   [location]: {

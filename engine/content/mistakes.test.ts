@@ -34,6 +34,12 @@ test.each(
   expect(faultsOf(`---\ntitle: A\n---\n${body}\n`)).toEqual([expect.stringMatching(fault)])
 })
 
+test('a link between the marks of a condition counts only if the condition is met', () => {
+  const text = '{{#site.street}}[x](/x/){{/site.street}} {{#site.city}}[y](/y/){{/site.city}}'
+  const { links } = compile('pages/x.yaml', `text: '${text}'\n`, z.looseObject({}))
+  expect(links.map(({ href }) => href)).toEqual(['/y/'])
+})
+
 test('a placeholder in the front matter is checked too', () => {
   expect(faultsOf('---\ntitle: A\nsummary: >-\n  {{site.name} b\n---\nText.\n')[0]).toMatch(
     /^blog\/x\.md:3 summary: .*not closed/,

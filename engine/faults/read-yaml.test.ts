@@ -70,11 +70,18 @@ test.each([
   ['1,450', '1450'],
   ['1.450,50', '1450.50'],
   ['1 450', '1450'],
+  ['-1,5491', '-1.5491'],
   ['$89', '89'],
   ['220,50 zł', '220.50'],
 ])('for an amount written as %s, suggests %s', (written, meant) => {
   expect(faultsOf(`from: ${written}\n`, z.strictObject({ from: z.number() }))).toEqual([
     `page.yaml:1 from: this is “${written}”; expected a number without a currency, commas or spaces, such as ${meant}`,
+  ])
+})
+
+test('says of a number in quotes that it needs none', () => {
+  expect(faultsOf("lat: '53.8194'\n", z.strictObject({ lat: z.number() }))).toEqual([
+    'page.yaml:1 lat: this is “53.8194”; expected a number without quotes',
   ])
 })
 

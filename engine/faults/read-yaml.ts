@@ -197,7 +197,10 @@ function wording(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type': {
       const quotes = issue.expected === 'string' && input !== undefined ? ' (in quotes)' : ''
       const number = issue.expected === 'number' ? numberMeantBy(input) : undefined
-      const hint = number === undefined ? '' : ` without a currency, commas or spaces, such as ${number}`
+      const hint =
+        number === undefined
+          ? ''
+          : ` without ${number === input ? 'quotes' : `a currency, commas or spaces, such as ${number}`}`
       return `this is ${number === undefined ? kindOf(input) : `“${String(input)}”`}; expected ${nameOf(issue.expected)}${quotes}${hint}`
     }
     case 'invalid_value':
@@ -226,13 +229,11 @@ function oneOfThem(input: unknown, allowed: readonly unknown[]): string {
 /** The number that a person meant by a text such as `1450,50`, `1,450`, `1 450` or `$89`, as YAML writes it. */
 function numberMeantBy(input: unknown): string | undefined {
   const written = typeof input === 'string' ? input.replace(/[\p{Sc}\p{L}]/gu, '').trim() : ''
-  if (!/^\d[\d\s.,'’]*$/.test(written)) return undefined
+  if (!/^-?\d[\d\s.,'’]*$/.test(written)) return undefined
   const digits = written.replace(/[\s'’]/g, '')
   // Three digits at the end are thousands, not decimals.
-  const [, whole = digits, decimals] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
-  const meant = [whole.replace(/[.,]/g, ''), decimals].filter(Boolean).join('.')
-  // Such a text is merely in quotes.
-  return meant === input ? undefined : meant
+  const [, whole = digits, decimals] = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(digits) ?? []
+  return [whole.replace(/[.,]/g, ''), decimals].filter(Boolean).join('.')
 }
 
 const things: Readonly<Record<string, string>> = { string: ' characters', array: ' in the list' }

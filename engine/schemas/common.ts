@@ -66,7 +66,7 @@ export const shaped = <All extends z.core.$ZodShape, Shape extends string, Own e
 
 /** A day `YYYY-MM-DD` that has begun somewhere on Earth (UTC+14), so that a team in any time zone may use today's. */
 export const day = z.iso
-  .date('expected a date as YYYY-MM-DD')
+  .date({ error: 'expected a date as YYYY-MM-DD', abort: true })
   .refine(
     (value) => Date.parse(value) <= Date.now() + 14 * 3_600_000,
     'the date is in the future; expected today or earlier',

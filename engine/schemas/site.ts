@@ -58,6 +58,7 @@ export const siteSchema = z.strictObject({
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, 'expected two capital letters, such as US (ISO 3166)')
+      .refine((code) => code !== 'UK', 'this is not a country’s code; expected GB (ISO 3166)')
       .describe('Two capital letters: US.'),
   }),
   areaServed: words(120).describe('Where the business works, in words.'),

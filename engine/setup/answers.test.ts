@@ -41,6 +41,7 @@ test.each([
   [{ founded: 3000 }, ['founded']],
   [{ phone: '+47 22 00' }, ['phone']],
   [{ phone: '+0 22 00 00 00' }, ['phone']],
+  [{ country: 'UK' }, ['country']],
   [{ email: 'hello@' }, ['email']],
   [{ founded: 1000, country: 'us', url: 'lakefront', phone: '216-555-0123' }, ['url', 'country', 'phone']],
 ])('%j has faults in %j', (changes, fields) =>

@@ -123,7 +123,7 @@ export async function ask(
     const isStarter = () => starters.includes(String(answers['starter']))
     const oneOf = `one of ${starters.join(', ')}`
     if (named === undefined)
-      await put({ key: 'starter', text: `Trade, ${oneOf}`, usual: plain }, () =>
+      await put({ key: 'starter', text: `Trade, ${oneOf} (plain suits any other)`, usual: plain }, () =>
         isStarter() ? [] : [`expected ${oneOf}`],
       )
     const starter = String(answers['starter'])

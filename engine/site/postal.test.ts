@@ -35,5 +35,6 @@ test.each([
   [{ locality: 'México', region: 'CDMX', postalCode: '06600', country: 'MX' }, '06600 México, CDMX'],
   [{ locality: 'Toronto', region: 'ON', postalCode: 'M5V 1A1', country: 'CA' }, 'Toronto, ON M5V 1A1'],
   [{ locality: 'Bolzano', region: 'BZ', postalCode: '39100', country: 'IT' }, '39100 Bolzano (BZ)'],
-  [{ locality: 'London', postalCode: 'SW1A 1AA', country: 'GB' }, 'London SW1A 1AA'],
+  [{ locality: 'Valencia', region: 'V', postalCode: '46011', country: 'ES' }, '46011 Valencia'],
+  [{ locality: 'Leeds', region: 'W Yorks', postalCode: 'LS6 2AB', country: 'GB' }, 'Leeds LS6 2AB'],
 ])('%j is written %s', (address, line) => expect(townLine(address)).toBe(line))

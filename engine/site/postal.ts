@@ -59,7 +59,7 @@ const codeLast: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ
 
 /** Countries that have states or counties but omit them in addresses (Universal Postal Union). */
 const stateless: ReadonlySet<string> = new Set(
-  'AT BE CH CZ DE DK EE FI FR HU LU LV NL NO PL PT SE SI SK'.split(' '),
+  'AT BE CH CZ DE DK EE ES FI FR GB HU LU LV NL NO PL PT SE SI SK'.split(' '),
 )
 
 /** The line of an address with the town: “Tucson, AZ 85701”, “0155 Oslo”, “06600 México, CDMX”, “39100 Bolzano (BZ)”. */

@@ -70,3 +70,17 @@ test('prices, and pages of places for a firm elsewhere, are open while they are 
   expect(copiesFor(ownCity, { ...texts, 'prices.yaml': prices.replace('89', '95') })).toEqual([])
   expect(copiesFor('Tucson', { 'prices.yaml': 'work: []\n' })).toEqual([])
 })
+
+test('a copy of a text of the main language is open until it is translated', () => {
+  const files = { 'services/a.md': 'A job.', 'redirects.yaml': '/a/: /services/a/' }
+  const copied = Object.fromEntries(Object.entries(files).map(([name, text]) => [`es/${name}`, text]))
+  const points = openIn({ ...files, ...copied, 'es/services/b.md': 'A job.' })
+  expect(points.filter(({ key }) => key === 'language')).toEqual([
+    {
+      file: 'content/es/services/a.md',
+      key: 'language',
+      value: 'same as content/services/a.md',
+      advice: 'its translation',
+    },
+  ])
+})

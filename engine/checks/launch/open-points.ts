@@ -20,6 +20,7 @@ import {
   settingsFile,
   type Identity,
   type OpenPoint,
+  type SourceFile,
   type StarterText,
 } from './placeholders.ts'
 
@@ -68,12 +69,25 @@ export function openPoints(root: string): OpenPoint[] {
       site.language,
       starters.filter(({ isMain }) => isMain && folder === ownFolder),
     ),
+    ...copies(texts, folder),
     ...openPointsOfStarter(texts),
     ...emptySections(texts.map(({ file }) => file.slice(folder.length + 1))),
   ].map((point) => ({ ...point, file: point.file.includes('/') ? point.file : `${folder}/${point.file}` }))
 }
 
 const hasPrices = /^ *(?:from|hours):/m
+
+/** Texts of a further language that are still the main one's; redirects may well be the same. */
+function copies(texts: readonly SourceFile[], folder: string): OpenPoint[] {
+  const textIn = new Map(texts.map(({ file, text }) => [file, text]))
+  return texts.flatMap(({ file, text }) => {
+    const name = file.slice(folder.length + 1)
+    const main = `${folder}/${asInMain(name)}`
+    return main !== file && textIn.get(main) === text && !name.endsWith('redirects.yaml')
+      ? [{ file, key: 'language', value: `same as ${main}`, advice: 'its translation' }]
+      : []
+  })
+}
 
 /** Sections that are on, but have no page to list; a firm need not always have a job to offer. */
 const emptySections = (names: readonly string[]): OpenPoint[] =>

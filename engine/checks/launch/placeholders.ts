@@ -86,7 +86,7 @@ const ofSample = 'your own: this is the sample’s'
 const askingForLawyer = /\blawyer\b[^.\n]*\b(?:check|compare|read|replace|review)|\breview[^.\n]*\blawyer\b/i
 
 /** A content file with its path from the project's root. */
-interface SourceFile {
+export interface SourceFile {
   file: string
   text: string
 }
