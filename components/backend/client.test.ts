@@ -1,13 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { backendSessionKey } from '#model/backend-session.ts'
 import { storedItems } from '#model/storage.ts'
 import { onlyNecessary } from '#components/consent/machine.ts'
 import { toRow } from '#components/consent/log.ts'
-import { connectBackend } from './client.ts'
+import { site } from '#model/site.ts'
+import { backendClient } from './client.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
-const backend = { url: 'https://db.example', key: 'sb_publishable_1' }
+const configured = { ...site.backend }
+beforeEach(() => void Object.assign(site.backend, { url: 'https://db.example', key: 'sb_publishable_1' }))
+afterEach(() => {
+  Object.assign(site.backend, configured)
+  vi.unstubAllGlobals()
+})
 const row = toRow(
   { status: 'rejected', preferences: onlyNecessary },
   { sessionId: 'a-b', url: 'https://x.example/about/', referrer: '', userAgent: 'Test' },
@@ -30,8 +34,7 @@ function browser(status = 201) {
 
 test('a row is sent to its table with the publishable key, even if the visitor leaves the page', async () => {
   const { fetched, stored } = browser()
-  const client = connectBackend(backend)
-  await client.from('cookie_consent_logs').insert(row).throwOnError()
+  await backendClient().from('cookie_consent_logs').insert(row).throwOnError()
   expect(fetched).toHaveBeenCalledTimes(1)
   const [url, init] = fetched.mock.calls[0]!
   expect(url).toBe('https://db.example/rest/v1/cookie_consent_logs')
@@ -42,8 +45,8 @@ test('a row is sent to its table with the publishable key, even if the visitor l
 
 test('a refusal is an error', async () => {
   browser(401)
-  const client = connectBackend(backend)
-  await expect(client.from('cookie_consent_logs').insert(row).throwOnError()).rejects.toThrow('not yours')
+  const sending = backendClient().from('cookie_consent_logs').insert(row).throwOnError()
+  await expect(sending).rejects.toThrow('not yours')
 })
 
 test('the cookie table names the key of a session', () => {

@@ -3,17 +3,8 @@ import { backendSessionKey } from '#model/backend-session.ts'
 import { site } from '#model/site.ts'
 import type { Database } from '#supabase/database.types.ts'
 
-type BackendClient = SupabaseClient<Database>
-
-interface Backend {
-  /** The backend's address without a trailing slash; `/` is the page's own origin. */
-  url: string
-  /** The publishable key. */
-  key: string
-}
-
-/** Creates a new client on each call; the site shares {@link backendClient}. */
-export const connectBackend = ({ url, key }: Backend): BackendClient =>
+/** Connects to the configured backend; `/` is the page's own origin. */
+const connect = ({ url, key }: typeof site.backend): SupabaseClient<Database> =>
   createClient<Database>(url === '/' ? location.origin : url, key, {
     auth: {
       persistSession: true,
@@ -26,10 +17,10 @@ export const connectBackend = ({ url, key }: Backend): BackendClient =>
     global: { fetch: (input, init) => fetch(input, { ...init, keepalive: true }) },
   })
 
-let client: BackendClient | undefined
+let client: SupabaseClient<Database> | undefined
 
 /**
  * The client of the configured backend, created on first use, since pre-rendering must not create one. Import this
  * module dynamically, and only where a backend is configured: it weighs half as much as the app itself.
  */
-export const backendClient = (): BackendClient => (client ??= connectBackend(site.backend))
+export const backendClient = (): SupabaseClient<Database> => (client ??= connect(site.backend))

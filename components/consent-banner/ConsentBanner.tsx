@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react'
 import { Button } from '#components/button/Button.tsx'
-import { loadDialogs, preloadDialogs } from '#components/late-dialogs/load-dialogs.ts'
-import { LatePart } from '#components/late-code/LatePart.tsx'
+import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
+import { LateFailure } from '#components/late-code/LateFailure.tsx'
+import { loadPressed } from '#components/late-code/load-pressed.ts'
 import { Icon } from '#components/icon/Icon.tsx'
 import { Link } from '#components/link/Link.tsx'
 import { words as texts } from '#.site/words/consent-banner.ts'
@@ -47,12 +49,25 @@ export const banner = (
  */
 export function ConsentBanner() {
   const state = useConsent()
+  const { isPanelOpen, preferences, signal } = state
+  const [dialogs, setDialogs] = useState<Dialogs>()
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    if (!isPanelOpen || dialogs) return
+    loadPressed(preferencesId, loadDialogs).then(setDialogs, () => {
+      send('cancel')
+      setHasFailed(true)
+    })
+  }, [isPanelOpen, dialogs])
   return (
     <>
       {isBannerShown(state) && banner}
-      <LatePart id={preferencesId} load={loadDialogs} isWanted={state.isPanelOpen} send={send}>
-        {(code) => <code.ConsentPreferences preferences={state.preferences} signal={state.signal} />}
-      </LatePart>
+      {isPanelOpen && dialogs && <dialogs.ConsentPreferences preferences={preferences} signal={signal} />}
+      {hasFailed && !dialogs && !isPanelOpen && (
+        <div className="late-part">
+          <LateFailure retry={() => send('open')} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { attempt } from '#components/app/attempt.ts'
 import { tagCookies, type ConsentCategory } from '#model/consent.ts'
 
 const matches = (name: string, pattern: string): boolean =>
@@ -30,9 +31,8 @@ export function expiriesOf(
 
 /** Deletes the known cookies of these categories. */
 export function deleteCookies(categories: readonly ConsentCategory[]): void {
-  try {
+  // A sandboxed frame or an embedded view may refuse access to cookies, in which case none was written.
+  attempt(() => {
     for (const expiry of expiriesOf(categories, document.cookie, location.hostname)) document.cookie = expiry
-  } catch {
-    // A sandboxed frame or an embedded view may refuse access to cookies, in which case none was written.
-  }
+  })
 }

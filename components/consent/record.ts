@@ -1,3 +1,4 @@
+import { attempt } from '#components/app/attempt.ts'
 import { consentCategories, consentDays, consentRevision } from '#model/consent.ts'
 import {
   decisions,
@@ -53,7 +54,7 @@ export function parse(
   now: number,
 ): ConsentRecord | undefined {
   if (!isDecision(status)) return undefined
-  const value = parsed(preferences)
+  const value = attempt(() => JSON.parse(String(preferences)) as Record<string, unknown> | null)
   if (value?.['version'] !== recordVersion || !isPreferences(value)) return undefined
   const { time, revision, signal } = value
   if (typeof time !== 'number' || typeof revision !== 'number' || typeof signal !== 'boolean') {
@@ -63,13 +64,4 @@ export function parse(
   const isCurrent = time > now - consentDays * dayMs && time < now + dayMs && revision >= consentRevision
   const chosen = preferencesOf((category) => value[category])
   return isCurrent && agree(status, chosen) ? { status, preferences: chosen, time, signal } : undefined
-}
-
-/** Whatever was stored; null if it isn't JSON. */
-function parsed(text: string | null): Record<string, unknown> | null {
-  try {
-    return JSON.parse(String(text)) as Record<string, unknown> | null
-  } catch {
-    return null
-  }
 }

@@ -1,3 +1,4 @@
+import { attempt } from '#components/app/attempt.ts'
 import { randomId } from '#components/app/random-id.ts'
 import { storageKeys } from '#model/consent.ts'
 import { parse, serialize, type ConsentRecord } from './record.ts'
@@ -8,15 +9,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export function createStorage() {
   const memory = new Map<string, string>()
 
-  const get = (key: string): string | null => {
-    const held = memory.get(key)
-    if (held !== undefined) return held
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  }
+  const get = (key: string): string | null =>
+    memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null
 
   const set = (values: Readonly<Record<string, string>>): void => {
     try {
@@ -25,7 +19,8 @@ export function createStorage() {
     } catch {
       for (const [key, value] of Object.entries(values)) {
         memory.set(key, value)
-        remove(key)
+        // Full storage still holds the old choice, which must not come back on the next visit.
+        attempt(() => localStorage.removeItem(key))
       }
     }
   }
@@ -63,14 +58,5 @@ export function createStorage() {
         if (persisted) listener()
       })
     },
-  }
-}
-
-/** Full storage still holds the old choice, which must not come back on the next visit. */
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // If storage is blocked, there is nothing to remove.
   }
 }

@@ -96,8 +96,7 @@ export function startConsent(): void {
   const storage = createStorage()
   const layer = getDataLayer()
   const { containerId } = site.analytics
-  const startTags = async () =>
-    (await import('./tag-manager.ts')).createTagManager({ dataLayer: layer, containerId })
+  const startTags = async () => (await import('./tag-manager.ts')).createTagManager(layer, containerId)
   deliver = connect(
     {
       signal: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,

@@ -1,7 +1,19 @@
-import { expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { everything, onlyNecessary, preferencesOf } from './machine.ts'
-import { createTagManager } from './tag-manager.ts'
-import { toFigure, type SpeedFigure } from './vitals.ts'
+import type { SpeedFigure } from './vitals.ts'
+
+const reports = vi.hoisted(() => [] as ((figure: SpeedFigure) => void)[])
+vi.mock('./vitals.ts', async (original) => ({
+  ...(await original<object>()),
+  observeSpeed: (report: (figure: SpeedFigure) => void) => reports.push(report),
+}))
+
+// Workers keep their modules from one file to the next.
+vi.resetModules()
+const { createTagManager } = await import('./tag-manager.ts')
+const { toFigure } = await import('./vitals.ts')
+afterAll(() => void vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
 
 const figure = toFigure({
   name: 'LCP',
@@ -15,40 +27,43 @@ const figure = toFigure({
 })
 
 function setUp() {
+  reports.length = 0
   const dataLayer: unknown[] = []
   const loaded: string[] = []
-  const reports: ((figure: SpeedFigure) => void)[] = []
-  const update = createTagManager({
-    dataLayer,
-    containerId: 'GTM-TEST',
-    load: (url) => void loaded.push(url),
-    measure: (report) => void reports.push(report),
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: { append: ({ src }: HTMLScriptElement) => loaded.push(src) },
   })
-  return { update, dataLayer, loaded, reports }
+  const manage = createTagManager(dataLayer, 'GTM-TEST')
+  const update = (choice: typeof everything) => {
+    manage(choice)
+    return vi.dynamicImportSettled()
+  }
+  return { update, dataLayer, loaded }
 }
 
 const start = { event: 'gtm.js', 'gtm.start': expect.any(Number) }
 
-test('loads the container once', () => {
+test('loads the container once', async () => {
   const { update, dataLayer, loaded } = setUp()
-  for (const choice of [everything, onlyNecessary, everything]) update(choice)
+  for (const choice of [everything, onlyNecessary, everything]) await update(choice)
   expect(loaded).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST'])
   expect(dataLayer).toEqual([start])
 })
 
-test('marketing alone measures nothing', () => {
-  const { update, loaded, reports } = setUp()
-  update(preferencesOf((category) => category === 'marketing'))
+test('marketing alone measures nothing', async () => {
+  const { update, loaded } = setUp()
+  await update(preferencesOf((category) => category === 'marketing'))
   expect([loaded.length, reports.length]).toEqual([1, 0])
 })
 
-test('figures are reported only while analytics is allowed, and measured once', () => {
-  const { update, dataLayer, reports } = setUp()
-  update(everything)
+test('figures are reported only while analytics is allowed, and measured once', async () => {
+  const { update, dataLayer } = setUp()
+  await update(everything)
   reports[0]?.(figure)
-  update(onlyNecessary)
+  await update(onlyNecessary)
   reports[0]?.(figure)
-  update(everything)
+  await update(everything)
   reports[0]?.(figure)
   expect(reports).toHaveLength(1)
   expect(dataLayer).toEqual([start, figure, figure])

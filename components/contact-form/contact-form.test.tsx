@@ -30,16 +30,7 @@ beforeEach(() => {
   Object.assign(shown, { phase: 'editing', faults: {}, hasFailed: false })
 })
 
-const draft = {
-  name: 'Ada',
-  email: '',
-  company: '',
-  phone: '',
-  topic: '',
-  budget: '',
-  message: 'The ledger',
-  consent: '',
-}
+const draft = { name: 'Ada', email: '', message: 'The ledger' }
 const otherWays = () =>
   renderToStaticMarkup(<OtherWays heading="It failed" reason="No answer." draft={draft} />)
 const form = () => renderToStaticMarkup(<FormFrame>{() => null}</FormFrame>)

@@ -1,3 +1,4 @@
+import { attempt } from '#components/app/attempt.ts'
 import { contactDraftKey } from '#model/contact-draft.ts'
 import { held } from './has-draft.ts'
 
@@ -18,32 +19,23 @@ export const textsOf = (form: HTMLFormElement): Draft =>
 
 /** The draft of this session; undefined if there is none, or if what is stored isn't one. */
 export function readDraft(): StoredDraft | undefined {
-  try {
-    const text = held.draft ?? sessionStorage.getItem(contactDraftKey)
-    const stored = JSON.parse(String(text)) as Partial<StoredDraft> | null
-    return stored?.fields && stored.idempotencyKey ? (stored as StoredDraft) : undefined
-  } catch {
-    return undefined
-  }
+  const text = held.draft ?? attempt(() => sessionStorage.getItem(contactDraftKey))
+  const stored = attempt(() => JSON.parse(String(text)) as Partial<StoredDraft> | null)
+  return stored?.fields && stored.idempotencyKey ? (stored as StoredDraft) : undefined
 }
 
 /** Keeps the draft for the session, or where storage is blocked, for the life of the document. */
 export function keepDraft(draft: StoredDraft): void {
-  held.draft = JSON.stringify(draft)
-  try {
-    sessionStorage.setItem(contactDraftKey, held.draft)
+  const text = JSON.stringify(draft)
+  held.draft = text
+  attempt(() => {
+    sessionStorage.setItem(contactDraftKey, text)
     delete held.draft
-  } catch {
-    // Storage is blocked or full, so a reload will lose the text.
-  }
+  })
 }
 
 /** Deletes the draft, once its message has been sent. */
 export function forgetDraft(): void {
   delete held.draft
-  try {
-    sessionStorage.removeItem(contactDraftKey)
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+  attempt(() => sessionStorage.removeItem(contactDraftKey))
 }

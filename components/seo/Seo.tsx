@@ -7,6 +7,11 @@ import type { SeoData } from './page-data.ts'
 /** The size of every social image in pixels (engine/social). */
 const [width, height] = ['1200', '630']
 
+const feeds = [
+  { type: 'application/atom+xml', path: '/feed.xml' },
+  { type: 'application/feed+json', path: '/feed.json' },
+]
+
 /** The page's head. Use one per page: React 19 hoists these elements itself, so nested Helmets don't override each other. */
 export function Seo({ title, description, canonical, hasFeeds, twin, image, type }: SeoData) {
   /** What a link that is shared shows (https://ogp.me). */
@@ -28,22 +33,10 @@ export function Seo({ title, description, canonical, hasFeeds, twin, image, type
       <meta name="description" content={description} />
       {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       {canonical && <meta name="robots" content="max-image-preview:large" />}
-      {hasFeeds && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={words.pages.blog}
-          href={withBase('/feed.xml')}
-        />
-      )}
-      {hasFeeds && (
-        <link
-          rel="alternate"
-          type="application/feed+json"
-          title={words.pages.blog}
-          href={withBase('/feed.json')}
-        />
-      )}
+      {hasFeeds &&
+        feeds.map(({ type: format, path }) => (
+          <link key={path} rel="alternate" type={format} title={words.pages.blog} href={withBase(path)} />
+        ))}
       {twin && <link rel="alternate" type="text/markdown" href={withBase(twin)} />}
       <link rel="describedby" type="text/markdown" href={withBase('/llms.txt')} />
       {Object.entries(shared).map(

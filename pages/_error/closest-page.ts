@@ -20,12 +20,8 @@ export function similarity(first: string, second: string): number {
 const threshold = 0.35
 
 /** The page whose path is most similar to `path`, if any is similar enough. */
-export function closestPage(path: string, pages: readonly Page[]): Page | undefined {
-  let best: Page | undefined
-  let bestScore = threshold
-  for (const page of pages) {
-    const score = similarity(path, page.href)
-    if (score > bestScore) [best, bestScore] = [page, score]
-  }
-  return best
-}
+export const closestPage = (path: string, pages: readonly Page[]): Page | undefined =>
+  pages
+    .map((page) => ({ page, score: similarity(path, page.href) }))
+    .filter(({ score }) => score > threshold)
+    .toSorted((one, other) => other.score - one.score)[0]?.page
