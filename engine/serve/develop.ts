@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
-import path from 'node:path'
 import { embeddedSettings } from '../../packages/local-backend/api-keys.ts'
 import { backendForSite, usesEmbedded } from '../../packages/local-backend/for-site.ts'
 import { close, listen } from '../../packages/local-backend/ports.ts'
 import { end } from '../../packages/local-backend/processes.ts'
 import { exitStatus } from '../process/run-in-process.ts'
+import { developmentProcess } from './development-process.ts'
 import { askForPort, type ListenAddress } from './static/listen-address.ts'
 
 /** Where the development server listens, and the path to open in the browser; empty for none. */
@@ -13,8 +12,11 @@ export interface DevelopmentAddress extends ListenAddress {
   open: string
 }
 
-/** The young generation of the server's heap, in megabytes. With Node's 16, garbage collection takes twice as long. */
-const young = 64
+/** What the development server's process waits for. */
+export interface DevelopmentTask {
+  address: DevelopmentAddress
+  env: NodeJS.ProcessEnv
+}
 
 /**
  * Runs Vike's development server in a separate process, with the embedded backend on the same origin.
@@ -25,17 +27,8 @@ const young = 64
 export async function develop(address: DevelopmentAddress, parts: AsyncDisposableStack): Promise<number> {
   await askForPort(address)
   const settings = await startBackend(parts)
-  const vike = fork(path.join(import.meta.dirname, 'development-server.ts'), [JSON.stringify(address)], {
-    execArgv: [`--max-semi-space-size=${young}`],
-    env: {
-      ...process.env,
-      ...settings,
-      // Vite loads the configuration. Vike would bundle it first, to look for its own plugin there.
-      VITE_CONFIG: '{ "configFile": false }',
-      // In a test runner, Vike leaves itself out.
-      VITEST: undefined,
-    },
-  })
+  const vike = developmentProcess()
+  vike.send({ address, env: { ...process.env, ...settings } } satisfies DevelopmentTask)
   parts.defer(() => end(vike, 'SIGTERM'))
   return exitStatus(vike)
 }

@@ -1,15 +1,19 @@
-/** The process that develop.ts starts: Vike's development server, until its parent ends. */
-import { createServer } from 'vite'
+/** The process that development-process.ts starts: Vike's development server, until its parent ends. */
+import { once } from 'node:events'
 import { endWithParent } from '../process/run-in-process.ts'
-import type { DevelopmentAddress } from './develop.ts'
+import type { DevelopmentTask } from './develop.ts'
 
 endWithParent()
-const [address = ''] = process.argv.slice(2)
+const told = once(process, 'message') as Promise<[DevelopmentTask]>
+const [{ createServer }] = await Promise.all([import('vite'), import('vike/plugin')])
+const [{ address, env }] = await told
+Object.assign(process.env, env)
+// Vite loads the configuration. Vike would bundle it first, to look for its own plugin there.
+process.env['VITE_CONFIG'] = '{ "configFile": false }'
+// In a test runner, Vike leaves itself out.
+delete process.env['VITEST']
 // Not by Vike's own `dev`, with which Vite loads the configuration twice.
-const server = await createServer({
-  configLoader: 'native',
-  server: { ...(JSON.parse(address) as DevelopmentAddress), strictPort: true },
-})
+const server = await createServer({ configLoader: 'native', server: { ...address, strictPort: true } })
 await server.listen()
 server.printUrls()
 server.bindCLIShortcuts({ print: true })
