@@ -1,3 +1,5 @@
+import { closest } from 'fastest-levenshtein'
+
 /** The values of `{{…}}` by name. */
 type Values = Readonly<Record<string, string>>
 
@@ -25,11 +27,30 @@ export const filledIn = (text: string, values: Values): string =>
     Object.hasOwn(values, name) ? values[name]! : whole,
   )
 
+/** What is wrong with a text, and where. */
+type Fault = { index: number; problem: string }
+
+/** What is wrong with the placeholders and conditions of a text. */
+export const placeholderFaults = (text: string, values: Values): Fault[] => [
+  ...unknownPlaceholders(text, values),
+  ...emptyPlaceholders(text, values),
+  ...brokenConditions(text, values),
+]
+
+/** Placeholders that have no value. The names of tables, `table:…`, are filled in later. */
+const unknownPlaceholders = (text: string, values: Values): Fault[] =>
+  [...text.matchAll(placeholder)]
+    .filter(([, name = '']) => !name.startsWith('table:') && !Object.hasOwn(values, name))
+    .map(({ 0: whole, 1: name = '', index }) => ({
+      index,
+      problem: `${whole} is not known; the closest is {{${closest(name, Object.keys(values))}}}`,
+    }))
+
 /**
  * The marks of conditions whose name is unknown, or that have no beginning or end, each with its position. Names
  * whose first part isn't one of ours belong to another template language.
  */
-export const brokenConditions = (text: string, values: Values): { index: number; mark: string }[] => {
+function brokenConditions(text: string, values: Values): Fault[] {
   // True of most texts: listing the names for each took two thirds of the time to read a thousand pages.
   if (!/\{\{[#/]/.test(text)) return []
   const ours = new Set(Object.keys(values).map((name) => name.split('.')[0]))
@@ -38,11 +59,14 @@ export const brokenConditions = (text: string, values: Values): { index: number;
   )
   return [...others.matchAll(mark)]
     .filter(([, group]) => ours.has(group))
-    .map(({ 0: found, index }) => ({ index, mark: found }))
+    .map(({ 0: found, index }) => ({
+      index,
+      problem: `${found} is half of a condition, or its name is not known; expected as in {{#site.demonstration}}…{{/site.demonstration}}`,
+    }))
 }
 
-/** Placeholders whose value is empty, outside of conditions that would remove them, each with its position. */
-export const emptyPlaceholders = (text: string, values: Values): { index: number; problem: string }[] =>
+/** Placeholders whose value is empty, outside of conditions that would remove them. */
+const emptyPlaceholders = (text: string, values: Values): Fault[] =>
   [
     ...text
       .replace(condition, (whole, name: string) =>

@@ -14,9 +14,4 @@ export const entryFolders = {
 /** The optional sections, by their folders. While a section is off, its files are treated as drafts. */
 export const sectionOfFolder: Readonly<
   Partial<Record<string, 'projects' | 'locations' | 'blog' | 'careers'>>
-> = {
-  'case-studies': 'projects',
-  locations: 'locations',
-  blog: 'blog',
-  jobs: 'careers',
-}
+> = { 'case-studies': 'projects', locations: 'locations', blog: 'blog', jobs: 'careers' }

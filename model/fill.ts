@@ -1,3 +1,5 @@
+export type Values = Readonly<Record<string, string | number>>
+
 /** Replaces names in braces, as in `{count} mi`, with their values. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name))

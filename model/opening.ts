@@ -35,7 +35,9 @@ export type Opening = { changes: number } & (
 /** How many days ahead the next opening is looked for. */
 const horizon = 400
 
-const hoursOn = ({ week, exceptions }: Pick<Schedule, 'week' | 'exceptions'>, day: number) =>
+type Hours = Pick<Schedule, 'week' | 'exceptions'>
+
+const hoursOn = ({ week, exceptions }: Hours, day: number) =>
   // January 1, 1970 was a Thursday.
   exceptions.find(({ from, to }) => from <= day && day <= to)?.periods ?? week[(day + 3) % 7] ?? []
 
@@ -43,10 +45,7 @@ const hoursOn = ({ week, exceptions }: Pick<Schedule, 'week' | 'exceptions'>, da
  * The first day, from a given one on, that has hours.
  * @returns Undefined if there is none within {@link horizon} days.
  */
-export function nextOpenDay(
-  schedule: Pick<Schedule, 'week' | 'exceptions'>,
-  from: number,
-): number | undefined {
+export function nextOpenDay(schedule: Hours, from: number): number | undefined {
   for (let day = from; day < from + horizon; day++) if (hoursOn(schedule, day).length > 0) return day
   return undefined
 }

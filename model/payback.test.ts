@@ -11,14 +11,7 @@ test('time costs hours × weeks × what an hour costs', () => {
 })
 
 /** Takes two months to build. By hand: 10,000 + 20 × 40 = 10,800 at the start; 1,500 − 300 = 1,200 a month. */
-const tool: Purchase = {
-  price: 10_000,
-  ownHours: 20,
-  hourly: 40,
-  monthly: 300,
-  saving: 1500,
-  buildMonths: 2,
-}
+const tool: Purchase = { price: 10_000, ownHours: 20, hourly: 40, monthly: 300, saving: 1500, buildMonths: 2 }
 
 describe('a purchase that takes months to build', () => {
   it('saves nothing and costs nothing more until it runs', () => {

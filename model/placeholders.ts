@@ -1,10 +1,9 @@
-import { closest } from 'fastest-levenshtein'
 import { audit } from '../.site/audit.ts'
 import { placeholders as ofFirm } from '../.site/placeholders.ts'
 import { words as robots } from '../.site/words/bot-protection.ts'
 import { words } from '../.site/words/prices.ts'
 import { capitalized } from './capitalized.ts'
-import { brokenConditions, emptyPlaceholders, filledIn, placeholder } from './conditional-text.ts'
+import { filledIn, placeholderFaults } from './conditional-text.ts'
 import { consentDays } from './consent.ts'
 import { retention } from './storage.ts'
 import { guideSlugs, placeCount } from './guides.ts'
@@ -63,20 +62,10 @@ const unclosed = new RegExp(
  * @returns The position of each, and what is wrong with it.
  */
 export const misspelledPlaceholders = (source: string): { index: number; problem: string }[] => [
-  ...[...source.matchAll(placeholder)]
-    .filter(([, name = '']) => !name.startsWith('table:') && !Object.hasOwn(placeholders, name))
-    .map(({ 1: name = '', index }) => ({
-      index,
-      problem: `{{${name}}} is not known; the closest is {{${closest(name, Object.keys(placeholders))}}}`,
-    })),
+  ...placeholderFaults(source, placeholders),
   ...[...source.matchAll(unclosed)].map(({ 0: text, index }) => ({
     index,
     problem: `${text} is not closed; expected ${text.trim()}}} with two braces`,
-  })),
-  ...emptyPlaceholders(source, placeholders),
-  ...brokenConditions(source, placeholders).map(({ index, mark }) => ({
-    index,
-    problem: `${mark} is half of a condition, or its name is not known; expected as in {{#site.demonstration}}…{{/site.demonstration}}`,
   })),
 ]
 

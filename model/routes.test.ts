@@ -1,7 +1,5 @@
 import { afterAll, expect, expectTypeOf, test, vi } from 'vitest'
 import type { InternalHref } from './routes.ts'
-import { footerGroups, headerMenu } from './navigation.ts'
-import { redirects } from './redirects.ts'
 import { sections } from './site.ts'
 import {
   caseStudySlugs,
@@ -49,17 +47,4 @@ test('a link to a page that does not exist does not compile', () => {
   expectTypeOf<'/about'>().not.toExtend<InternalHref>()
   expectTypeOf<'/services/nothing/'>().not.toExtend<InternalHref>()
   expectTypeOf<string>().not.toExtend<RoutePath>()
-})
-
-test('no group of a menu names a page twice', () => {
-  for (const items of [headerMenu, ...footerGroups.map((group) => group.items)]) {
-    expect(new Set(items.map(({ href }) => href)).size).toBe(items.length)
-  }
-})
-
-test('no redirect shadows a page or leads to another redirect', () => {
-  for (const [from, to] of Object.entries(redirects)) {
-    expect(routes).not.toContain(from)
-    expect(routes).toContain(to.split('#')[0])
-  }
 })

@@ -10,8 +10,6 @@ const { options, positionals } = readCommandLine({
   usual: ['/', templates['case-study'], templates.resources, templates.careers].filter(
     (route) => route !== undefined,
   ),
-  options: {
-    runs: { type: 'number', default: 5, least: 1, help: 'loads of each page at each speed' },
-  },
+  options: { runs: { type: 'number', default: 5, least: 1, help: 'loads of each page at each speed' } },
 })
 process.exitCode = (await runStartBench(positionals, options.runs)) ? 0 : 1

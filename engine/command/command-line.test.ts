@@ -50,9 +50,7 @@ test.each([
 })
 
 test('every command reads its command line, so that none ignores an argument', () => {
-  const commands = globSync('scripts/**/*.ts', {
-    exclude: ['scripts/{run,tool}.ts', 'scripts/tools/catalog.ts'],
-  })
+  const commands = globSync('scripts/*.ts', { exclude: ['scripts/run.ts'] })
   expect(commands.length).toBeGreaterThan(20)
   expect(commands.filter((file) => !readFileSync(file, 'utf8').includes('readCommandLine('))).toEqual([])
 })

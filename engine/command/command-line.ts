@@ -53,10 +53,7 @@ export function readCommandLine<const Options extends Record<string, Option>>({
     const types = Object.entries({ ...options, help: { type: 'boolean' } }).map(
       ([name, { type }]) => [name, { type: type === 'boolean' ? type : 'string' }] as const,
     )
-    const parsed = parseArgs({
-      allowPositionals: allowed !== undefined,
-      options: Object.fromEntries(types),
-    })
+    const parsed = parseArgs({ allowPositionals: allowed !== undefined, options: Object.fromEntries(types) })
     const given = parsed.values as Readonly<Record<string, string | boolean>>
     if (given['help']) {
       console.log(help)
@@ -75,12 +72,8 @@ export function readCommandLine<const Options extends Record<string, Option>>({
 }
 
 /** @throws {Error} If the option does not accept the value. */
-function valueOf(
-  name: string,
-  { type, choices, least = 0, default: fallback }: Option,
-  text?: string | boolean,
-) {
-  if (text === undefined) return fallback
+function valueOf(name: string, { type, choices, least = 0, ...option }: Option, text?: string | boolean) {
+  if (text === undefined) return option.default
   if (choices && !choices.includes(String(text)))
     throw new Error(`--${name} is ${text}; expected ${choices.join(' or ')}.`)
   if (type !== 'number') return text

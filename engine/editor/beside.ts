@@ -26,13 +26,13 @@ const pageAddresses = (): PageAddresses => ({
   ]),
 })
 
-const choice = (name: string, options: readonly (readonly [value: string, label: string])[]): string =>
-  options
-    .map(
-      ([value, label], index) =>
-        `<label><input type="radio" name="${name}" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`,
-    )
-    .join('')
+const choice = (name: string, ...labels: readonly string[]): string => {
+  const options = labels.map(
+    (label, index) =>
+      `<label><input type="radio" name="${name}" value="${label.toLowerCase()}"${index === 0 ? ' checked' : ''}> ${label}</label>`,
+  )
+  return options.join('')
+}
 
 const page = (): string => `<!doctype html>
 <html lang="en">
@@ -47,15 +47,8 @@ const page = (): string => `<!doctype html>
 <iframe name="program" title="Editor" src="${withBase(editorPath)}program.html"></iframe>
 <main>
 <form aria-label="Preview">
-<fieldset><legend>Width</legend>${choice('width', [
-  ['phone', 'Phone'],
-  ['desk', 'Desk'],
-])}</fieldset>
-<fieldset><legend>Theme</legend>${choice('theme', [
-  ['system', 'System'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-])}</fieldset>
+<fieldset><legend>Width</legend>${choice('width', 'Phone', 'Desk')}</fieldset>
+<fieldset><legend>Theme</legend>${choice('theme', 'System', 'Light', 'Dark')}</fieldset>
 <p>The page as it was last saved.</p>
 </form>
 <div><iframe name="preview" title="The page" src="${withBase('/')}"></iframe></div>

@@ -20,15 +20,9 @@ const formats = {
   yaml: { format: 'yaml', extension: 'yaml' },
 } as const
 
-/** The properties that all collections of a folder share. */
-const shared = ({
-  folder,
-  singular,
-  icon,
-  title,
-  format = 'markdown',
-  isFixed,
-}: Omit<EditedFolder, 'label' | 'schema'>) => ({
+type Entries = Omit<EditedFolder, 'label' | 'schema'>
+
+const shared = ({ folder, singular, icon, title, format = 'markdown', isFixed }: Entries) => ({
   folder: `${siteFolder(process.cwd())}/${folder}`,
   label_singular: words(singular),
   icon,

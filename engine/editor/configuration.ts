@@ -13,11 +13,7 @@ function backend(): Backend {
   const { host, repository, branch, signInUrl, applicationId } = editor
   if (repository === '')
     return { name: 'github', repo: `local/${path.basename(process.cwd())}`, branch, auth_methods: ['token'] }
-  const shared = {
-    repo: repository,
-    branch,
-    ...(signInUrl === '' ? {} : { base_url: signInUrl }),
-  }
+  const shared = { repo: repository, branch, ...(signInUrl === '' ? {} : { base_url: signInUrl }) }
   return host === 'gitlab'
     ? { name: 'gitlab', ...shared, auth_type: 'pkce', app_id: applicationId }
     : { name: 'github', ...shared }

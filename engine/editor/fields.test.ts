@@ -17,155 +17,84 @@ test.each([
   expect(words(name)).toBe(label)
 })
 
-const date = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-const item = { name: 'item', label: 'Item', widget: 'string' }
-const listed = { widget: 'list', label_singular: 'Item' }
-const either = z.discriminatedUnion('type', [
+const tagged = z.discriminatedUnion('type', [
   z.object({ type: z.literal('a'), heading: z.string() }),
   z.object({ type: z.literal('b') }),
 ])
+const place = z.enum(['x']).meta({ kind: 'reference', folder: 'places' })
 
-test.each<[string, z.ZodType, object]>([
-  ['a line', z.string(), { widget: 'string' }],
-  ['a paragraph', z.string().meta({ kind: 'text' }), { widget: 'text' }],
-  ['a line that may be empty', z.string().min(1), { widget: 'string' }],
-  [
-    'a line with a lower limit',
-    z.string().min(2),
-    { widget: 'string', hint: 'At least 2 characters.', minlength: 2 },
-  ],
-  [
-    'the longest line',
-    z.string().max(100),
-    { widget: 'string', hint: 'At most 100 characters.', maxlength: 100 },
-  ],
-  ['a longer text', z.string().max(101), { widget: 'text', hint: 'At most 101 characters.', maxlength: 101 }],
-  [
-    'a text of one length',
-    z.string().length(5).describe('A code.'),
-    { widget: 'string', hint: 'A code. 5 characters.', minlength: 5, maxlength: 5 },
-  ],
-  ['a format', z.string().regex(/^a$/), { widget: 'string', pattern: ['^a$', 'The format is wrong.'] }],
-  [
-    'a described format',
-    z.string().regex(/^a$/).describe('An a.'),
-    { widget: 'string', hint: 'An a.', pattern: ['^a$', 'An a.'] },
-  ],
-  ['a day', z.iso.date().describe('A day.'), { ...date, hint: 'A day.' }],
-  ['a moment', z.iso.datetime(), { widget: 'datetime', input_timezone: site.timeZone }],
-  ['an address', z.url(), { widget: 'string', type: 'url' }],
-  ['a picture', z.string().meta({ kind: 'picture-file' }), { widget: 'image', choose_url: false }],
-  [
-    'a document',
-    z.string().meta({ kind: 'document' }),
-    { widget: 'file', choose_url: false, media_folder: '/sites/spanwright/public', public_folder: '' },
-  ],
-  [
-    'a number',
-    z.number().gt(0).max(2),
-    { widget: 'number', value_type: 'float', step: 0.0001, min: 0, max: 2 },
-  ],
-  [
-    'a whole number',
-    z.int().min(0).max(9).optional(),
-    { required: false, widget: 'number', value_type: 'int', min: 0, max: 9 },
-  ],
-  ['a switch', z.boolean().default(false), { required: false, widget: 'boolean', default: false }],
-  ['an optional line', z.string().optional(), { required: false, widget: 'string' }],
-  [
-    'two numbers',
-    z.tuple([z.string(), z.string()]),
-    { widget: 'list', min: 2, max: 2, field: { name: 'share', label: 'Share', widget: 'string' } },
-  ],
-  [
-    'a group',
-    z.object({ item: z.string() }).meta({ title: 'Group', description: 'A group.' }),
-    { label: 'Group', hint: 'A group.', widget: 'object', collapsed: 'auto', fields: [item] },
-  ],
-  ['names with values', z.record(z.string(), z.string()), { widget: 'keyvalue', required: true }],
-  [
-    'optional names with values',
-    z.record(z.string(), z.string()).optional(),
-    { widget: 'keyvalue', required: false },
-  ],
-  [
-    'a list',
-    z.array(z.string()).min(1).max(3),
-    { ...listed, hint: 'At most 3 of them.', required: true, min: 1, max: 3, field: item },
-  ],
-  [
-    'an optional list',
-    z
+test('each kind of field has its input, with its limits as hints', () => {
+  const fields = fieldsFor({
+    line: z.string(),
+    optionalLine: z.string().optional(),
+    paragraph: z.string().meta({ kind: 'text' }),
+    mayBeEmpty: z.string().min(1),
+    lowerLimit: z.string().min(2),
+    longestLine: z.string().max(100),
+    longer: z.string().max(101),
+    oneLength: z.string().length(5).describe('A code.'),
+    format: z.string().regex(/^a$/),
+    describedFormat: z.string().regex(/^a$/).describe('An a.'),
+    day: z.iso.date().describe('A day.'),
+    moment: z.iso.datetime(),
+    address: z.url(),
+    picture: z.string().meta({ kind: 'picture-file' }),
+    document: z.string().meta({ kind: 'document' }),
+    number: z.number().gt(0).max(2),
+    wholeNumber: z.int().min(0).max(9).optional(),
+    switch: z.boolean().default(false),
+    twoTexts: z.tuple([z.string(), z.string()]),
+    group: z.object({ item: z.string() }).meta({ title: 'Group of it', description: 'A group.' }),
+    record: z.record(z.string(), z.string()),
+    optionalRecord: z.record(z.string(), z.string()).optional(),
+    list: z.array(z.string()).min(1).max(3),
+    optionalList: z
       .array(z.object({ item: z.string() }))
       .max(3)
       .default([]),
-    {
-      ...listed,
-      hint: 'At most 3 of them.',
-      required: false,
-      max: 3,
-      collapsed: 'auto',
-      fields: [item],
-    },
-  ],
-  ['an unlimited list', z.array(z.string()).default([]), { ...listed, required: false, field: item }],
-  ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
-  [
-    'several choices',
-    z
+    unlimitedList: z.array(z.string()).default([]),
+    choice: z.enum(['a', 'b']),
+    severalChoices: z
       .array(z.enum(['a', 'b']))
       .min(2)
       .max(2),
-    {
-      widget: 'select',
-      multiple: true,
-      hint: '2 of them.',
-      required: true,
-      min: 2,
-      max: 2,
-      options: ['a', 'b'],
-    },
-  ],
-  [
-    'references to entries of a folder',
-    z
-      .array(z.enum(['x']).meta({ kind: 'reference', folder: 'places' }))
-      .max(3)
-      .default([]),
-    {
-      widget: 'relation',
-      collection: 'places',
-      value_field: '{{slug}}',
-      display_fields: ['name'],
-      search_fields: ['name'],
-      multiple: true,
-      hint: 'At most 3 of them.',
-      required: false,
-      max: 3,
-    },
-  ],
-  [
-    'items of several kinds',
-    z.array(either).min(1),
-    {
-      ...listed,
-      required: true,
-      min: 1,
-      collapsed: 'auto',
-      typeKey: 'type',
-      types: [
-        {
-          name: 'a',
-          label: 'A',
-          summary: '{{fields.heading}}',
-          fields: [{ name: 'heading', label: 'Heading', widget: 'string' }],
-        },
-        { name: 'b', label: 'B', fields: [] },
-      ],
-    },
-  ],
-])('%s', (_name, schema, expected) => {
-  expect(fieldOf('some', schema)).toEqual({ name: 'some', label: 'Some', ...expected })
+    references: z.array(place).max(3).default([]),
+    kinds: z.array(tagged).min(1),
+    type: z.literal('a'),
+  })
+  const lines = fields.map(({ name, ...field }) => `${name} ${JSON.stringify(field)}`).join('\n')
+  expect(lines.replaceAll(site.timeZone, 'ZONE')).toMatchInlineSnapshot(`
+    "line {"label":"Line","widget":"string"}
+    optionalLine {"label":"Optional line","required":false,"widget":"string"}
+    paragraph {"label":"Paragraph","widget":"text"}
+    mayBeEmpty {"label":"May be empty","widget":"string"}
+    lowerLimit {"label":"Lower limit","widget":"string","hint":"At least 2 characters.","minlength":2}
+    longestLine {"label":"Longest line","widget":"string","hint":"At most 100 characters.","maxlength":100}
+    longer {"label":"Longer","widget":"text","hint":"At most 101 characters.","maxlength":101}
+    oneLength {"label":"One length","widget":"string","hint":"A code. 5 characters.","minlength":5,"maxlength":5}
+    format {"label":"Format","widget":"string","pattern":["^a$","The format is wrong."]}
+    describedFormat {"label":"Described format","widget":"string","hint":"An a.","pattern":["^a$","An a."]}
+    day {"label":"Day","widget":"datetime","type":"date","format":"YYYY-MM-DD","hint":"A day."}
+    moment {"label":"Moment","widget":"datetime","input_timezone":"ZONE"}
+    address {"label":"Address","widget":"string","type":"url"}
+    picture {"label":"Picture","widget":"image","choose_url":false}
+    document {"label":"Document","widget":"file","choose_url":false,"media_folder":"/sites/spanwright/public","public_folder":""}
+    number {"label":"Number","widget":"number","value_type":"float","step":0.0001,"min":0,"max":2}
+    wholeNumber {"label":"Whole number","required":false,"widget":"number","value_type":"int","min":0,"max":9}
+    switch {"label":"Switch","required":false,"widget":"boolean","default":false}
+    twoTexts {"label":"Two texts","widget":"list","min":2,"max":2,"field":{"name":"share","label":"Share","widget":"string"}}
+    group {"label":"Group of it","hint":"A group.","widget":"object","collapsed":"auto","fields":[{"name":"item","label":"Item","widget":"string"}]}
+    record {"label":"Record","widget":"keyvalue","required":true}
+    optionalRecord {"label":"Optional record","required":false,"widget":"keyvalue"}
+    list {"label":"List","hint":"At most 3 of them.","required":true,"min":1,"max":3,"widget":"list","label_singular":"Item","field":{"name":"item","label":"Item","widget":"string"}}
+    optionalList {"label":"Optional list","required":false,"hint":"At most 3 of them.","max":3,"widget":"list","label_singular":"Item","collapsed":"auto","fields":[{"name":"item","label":"Item","widget":"string"}]}
+    unlimitedList {"label":"Unlimited list","required":false,"widget":"list","label_singular":"Item","field":{"name":"item","label":"Item","widget":"string"}}
+    choice {"label":"Choice","widget":"select","options":["a","b"]}
+    severalChoices {"label":"Several choices","hint":"2 of them.","required":true,"min":2,"max":2,"widget":"select","multiple":true,"options":["a","b"]}
+    references {"label":"References","required":false,"hint":"At most 3 of them.","max":3,"widget":"relation","collection":"places","value_field":"{{slug}}","display_fields":["name"],"search_fields":["name"],"multiple":true}
+    kinds {"label":"Kinds","required":true,"min":1,"widget":"list","label_singular":"Kind","collapsed":"auto","typeKey":"type","types":[{"name":"a","label":"A","summary":"{{fields.heading}}","fields":[{"name":"heading","label":"Heading","widget":"string"}]},{"name":"b","label":"B","fields":[]}]}
+    type {"widget":"hidden","default":"a"}"
+  `)
 })
 
 test.each([
@@ -178,10 +107,6 @@ test.each([
 ])('the list %s grows by one %s', (name, one) =>
   expect(fieldOf(name, z.array(z.string()).min(1))).toMatchObject({ label_singular: one }),
 )
-
-test('a kind can’t be changed', () => {
-  expect(fieldOf('type', z.literal('a'))).toEqual({ name: 'type', widget: 'hidden', default: 'a' })
-})
 
 test('a length that counts after placeholders are filled in has a pattern, which texts with placeholders match', () => {
   const name = z

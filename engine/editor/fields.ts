@@ -70,11 +70,7 @@ export function fieldOf(name: string, shape: Shape, isOptional = false): Field {
     )
   // The kind of a page can't be changed, because each kind has different fields.
   if (shape.const !== undefined) return { name, widget: 'hidden', default: shape.const }
-  const shared = {
-    name,
-    label: shape.title ?? words(name),
-    ...(isOptional ? { required: false } : {}),
-  }
+  const shared = { name, label: shape.title ?? words(name), ...(isOptional ? { required: false } : {}) }
   const described = { ...shared, ...hintOf(shape.description) }
   if (shape.kind === 'reference') return { ...described, ...relation(shape) }
   // The editor rejects a choice without options, which a site without prices or parts has.
@@ -93,7 +89,7 @@ export function fieldOf(name: string, shape: Shape, isOptional = false): Field {
         ? { ...described, widget: 'object', collapsed: 'auto', fields: fieldsOf(shape) }
         : { ...described, widget: 'keyvalue', required: !isOptional }
     case 'array': {
-      const { prefixItems: [first, ...others] = [], items = {} } = shape
+      const [first, ...others] = shape.prefixItems ?? []
       if (first) {
         const count = others.length + 1
         return { ...described, widget: 'list', min: count, max: count, field: fieldOf('share', first) }
@@ -103,7 +99,7 @@ export function fieldOf(name: string, shape: Shape, isOptional = false): Field {
         throw new Error(
           `The list ${name} may be empty, so its schema must also allow it to be missing: .default([])`,
         )
-      return { ...shared, ...list(shape, items, { label: shared.label, isOptional }) }
+      return { ...shared, ...list(shared.label, shape, isOptional) }
     }
     default:
       throw new Error(`The editor has no input for the field ${name}, whose type is ${shape.type}.`)
@@ -173,12 +169,8 @@ const kindsOf = (options: readonly Shape[]): VariableFieldProps => ({
   }),
 })
 
-function list(
-  shape: Shape,
-  item: Shape,
-  { label, isOptional }: { label: string; isOptional: boolean },
-): Input {
-  const { description, minItems: min, maxItems: max } = shape
+function list(label: string, shape: Shape, isOptional: boolean): Input {
+  const { description, items: item = {}, minItems: min, maxItems: max } = shape
   const shared = {
     ...hintOf(description, sentence(span(min, max, 'of them'))),
     required: !isOptional && (min ?? 0) > 0,

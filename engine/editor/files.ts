@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBase } from '../../model/base-path.ts'
 import { escapeMarkup } from '../../model/escape-markup.ts'
@@ -13,10 +13,7 @@ import { editorConfiguration } from './configuration.ts'
 const source = path.resolve('node_modules/@sveltia/cms/npm')
 
 /** Changes with the program, so that browsers may cache it forever. */
-const key = createHash('sha256')
-  .update(readFileSync(path.join(source, 'index.js')))
-  .digest('hex')
-  .slice(0, 8)
+const key = hash('sha256', readFileSync(path.join(source, 'index.js'))).slice(0, 8)
 
 /** The program's path on the site. */
 export const programFolder = `${hashedFolder}editor-${key}/`
@@ -27,9 +24,10 @@ export const programFolder = `${hashedFolder}editor-${key}/`
  */
 export const programFiles = (): ReadonlyMap<string, string> =>
   new Map(
-    readdirSync(source, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:js|woff2|png)$/.test(name))
-      .map((name) => [name.split(path.sep).join('/'), path.join(source, name)]),
+    globSync('**/*.{js,woff2,png}', { cwd: source }).map((name) => [
+      name.split(path.sep).join('/'),
+      path.join(source, name),
+    ]),
   )
 
 /** The editor's page. It contains its policy, for hosts that send no headers. */

@@ -13,12 +13,6 @@ import { serviceSchema } from '../schemas/service.ts'
 import { siteSchema } from '../schemas/site.ts'
 import { ownWordsSchema } from '../site/words.ts'
 
-interface EditedGroup {
-  label: string
-  icon: string
-  files: Readonly<Record<string, readonly [label: string, schema: z.core.$ZodType]>>
-}
-
 /** A folder of content in the editor. */
 export interface EditedFolder {
   /** Its name in `content`. */
@@ -58,30 +52,21 @@ export const editedFolders: readonly EditedFolder[] = [
   row('authors', 'Authors', 'author', 'person', 'name', authorSchema, { format: 'json' }),
 ]
 
-const wordsSchema = ownWordsSchema(process.cwd(), site.language)
+/** A group of data files, by their names without `.yaml`. */
+const group = (
+  label: string,
+  icon: string,
+  files: Readonly<Record<string, readonly [label: string, schema: z.core.$ZodType]>>,
+) => ({ label, icon, files })
 
-/** The data files of the site, in groups, by their names without `.yaml`. */
-export const editedFiles: Readonly<Record<'firm' | 'prices' | 'menus' | 'words', EditedGroup>> = {
-  firm: {
-    label: 'The firm',
-    icon: 'storefront',
-    files: { site: ['Name, hours, colors and settings', siteSchema] },
-  },
-  prices: {
-    label: 'Prices',
-    icon: 'payments',
-    files: { prices: ['What you charge and promise', pricesSchema] },
-  },
-  menus: {
-    label: 'Menus',
-    icon: 'menu',
-    files: { menus: ['Menus', menusSchema], redirects: ['Redirects', redirectsSchema] },
-  },
-  words: {
-    label: 'Words',
-    icon: 'translate',
-    files: { words: ['Texts of buttons and headings', wordsSchema] },
-  },
+/** The data files of the site, in groups. */
+export const editedFiles = {
+  firm: group('The firm', 'storefront', { site: ['Name, hours, colors and settings', siteSchema] }),
+  prices: group('Prices', 'payments', { prices: ['What you charge and promise', pricesSchema] }),
+  menus: group('Menus', 'menu', { menus: ['Menus', menusSchema], redirects: ['Redirects', redirectsSchema] }),
+  words: group('Words', 'translate', {
+    words: ['Texts of buttons and headings', ownWordsSchema(process.cwd(), site.language)],
+  }),
 }
 
 /**

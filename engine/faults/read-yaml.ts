@@ -44,26 +44,22 @@ export function parseYaml(file: string, text: string): YamlFile {
   const options = { lineCounter: counter, prettyErrors: false, logLevel: 'error' } as const
   const document = parseDocument(text.replace(/^\uFEFF/, ''), options)
   const toLine = (offset: number) => counter.linePos(offset).line
-  const faultAt = (line: number, field: string, problem: string): Fault => ({ file, line, field, problem })
+  const faultAt = (line: number, problem: string, field = 'file'): Fault => ({ file, line, field, problem })
   const said = new Set<number>()
   const faults = document.errors.flatMap(({ code, message, pos: [start] }) => {
     const line = toLine(start)
     const written = lines[line - 1] ?? ''
     if (code === 'DUPLICATE_KEY') {
       const key = /^[^\s:,}]+/.exec(text.slice(start))?.[0] ?? 'file'
-      return faultAt(line, key, 'the field is here twice; expected it once')
+      return faultAt(line, 'the field is here twice; expected it once', key)
     }
     // The parser may report one mistake several times.
     if (said.has(line)) return []
     said.add(line)
     if (code === 'UNEXPECTED_TOKEN' && /'.*\w'\w/.test(written))
-      return faultAt(
-        line,
-        'file',
-        `the apostrophe ends the text in single quotes; expected '' for it, or "…"`,
-      )
+      return faultAt(line, `the apostrophe ends the text in single quotes; expected '' for it, or "…"`)
     const [, known = advice[code]] = adviceByMessage.find(([pattern]) => pattern.test(message)) ?? []
-    return faultAt(line, 'file', known ?? `${message.split('\n')[0]}; expected valid YAML`)
+    return faultAt(line, known ?? `${message.split('\n')[0]}; expected valid YAML`)
   })
   const lineOf = (at: readonly PropertyKey[]) => toLine(offsetOf(document.contents, at))
   // Despite duplicate fields, the others can be checked.
@@ -76,20 +72,15 @@ export function parseYaml(file: string, text: string): YamlFile {
         const line = toLine(range[1])
         const [left = ''] = comment.split('\n')
         // Comments on lines of their own also belong to the value before them.
-        if (/^\S/.test(left) && lines[line - 1]?.includes(`#${left}`))
-          faults.push(
-            faultAt(
-              line,
-              'file',
-              `#${left} is left out, as a comment; expected the value in quotes, or a space after the #`,
-            ),
-          )
+        if (!/^\S/.test(left) || !lines[line - 1]?.includes(`#${left}`)) return
+        const problem = `#${left} is left out, as a comment; expected the value in quotes, or a space after the #`
+        faults.push(faultAt(line, problem))
       },
     })
     return { file, value: document.toJS({ maxAliasCount: 0 }) as unknown, lineOf, faults }
   } catch {
     // Aliases may be undefined, circular, or expand without end, and a site doesn't need them.
-    faults.push(faultAt(1, 'file', 'aliases (*name) are not supported; expected the value itself'))
+    faults.push(faultAt(1, 'aliases (*name) are not supported; expected the value itself'))
     return { file, value: undefined, lineOf, faults }
   }
 }

@@ -37,29 +37,21 @@ export function siteLanguages(root: string): SiteLanguages {
  * @throws {BuildError} If a build fails, after it has printed its errors, in which paths are those of the owner's
  * files.
  */
-export async function buildLanguages(
-  root: string,
-  all: SiteLanguages,
-  flags: readonly string[],
-): Promise<void> {
+export async function buildLanguages(root: string, all: SiteLanguages, flags: readonly string[]) {
   for (const { tag, name } of all.languages.slice(1)) {
     console.log(`\n${name} (${tag})`)
     // Each may take as much memory as the main build.
     // oxlint-disable-next-line no-await-in-loop
-    await buildLanguage(assembleLanguage(root, tag, all), flags, (line) => inOwnFiles(line, root, tag))
+    await buildLanguage(root, tag, assembleLanguage(root, tag, all), flags)
   }
 }
 
-async function buildLanguage(
-  copy: string,
-  flags: readonly string[],
-  shown: (line: string) => string,
-): Promise<void> {
+async function buildLanguage(root: string, tag: string, copy: string, flags: readonly string[]) {
   // SITE names a site of the project, not of the copy.
   const env = { ...process.env, SITE: undefined }
   const child = fork('scripts/run.ts', ['build', ...flags], { cwd: copy, env, silent: true })
   const forward = (stream: Readable | null, print: (line: string) => void) =>
-    stream && createInterface(stream).on('line', (line) => print(shown(line)))
+    stream && createInterface(stream).on('line', (line) => print(inOwnFiles(line, root, tag)))
   forward(child.stdout, console.log)
   forward(child.stderr, console.error)
   const [status] = (await once(child, 'close')) as [number | null]
@@ -81,12 +73,8 @@ export const hostedLanguages = (root: string): HostedLanguage[] =>
  * Puts the builds of the further languages into that of the main one.
  * @param folder The main language's files.
  */
-export function placeLanguages(
-  root: string,
-  { languages: [, ...others] }: SiteLanguages,
-  folder: string,
-): void {
-  for (const { tag } of others) {
+export function placeLanguages(root: string, all: SiteLanguages, folder: string): void {
+  for (const { tag } of all.languages.slice(1)) {
     const built = path.join(languageRoot(root, tag), 'dist', 'client')
     const target = path.join(folder, languageFolder(tag))
     for (const file of filesIn(built))

@@ -19,14 +19,12 @@ export function inOwnFiles(text: string, root: string, tag: string): string {
   return text
     .replaceAll(`${languageRoot(root, tag)}${path.sep}`, '')
     .replaceAll(named, (_, file: string, line?: string, field?: string) => {
-      const end = field === undefined ? '' : ` ${field}:`
-      if (layeredFiles.has(file)) {
-        const place = placeOf(root, [`${main}/${file}`, `${own}/${file}`], field?.split('.') ?? [])
-        if (line === undefined) return place.file
-        return `${place.file}:${place.line}${field === undefined ? '' : ` ${place.field}:`}`
-      }
       const isOfMain = !isThere(`${own}/${file}`) && isShared(file) && isThere(`${main}/${file}`)
-      return `${isOfMain ? main : own}/${file}${line === undefined ? '' : `:${line}`}${end}`
+      const place = layeredFiles.has(file)
+        ? placeOf(root, [`${main}/${file}`, `${own}/${file}`], field?.split('.') ?? [])
+        : { file: `${isOfMain ? main : own}/${file}`, line, field }
+      if (line === undefined) return place.file
+      return `${place.file}:${place.line}${field === undefined ? '' : ` ${place.field}:`}`
     })
 }
 

@@ -7,21 +7,10 @@ import { readIfThere } from '../process/read-if-there.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from '../setup/answers.ts'
 import type { Center } from '../setup/starters.ts'
-import { writeSite } from '../setup/write-site.ts'
-
-/** The fields of the old `site` that setup asks for by the same names. */
-type Unchanged =
-  | 'name'
-  | 'shortName'
-  | 'legalName'
-  | 'tagline'
-  | 'url'
-  | 'language'
-  | 'timeZone'
-  | 'areaServed'
+import { writeSite, type unchanged } from '../setup/write-site.ts'
 
 /** The object `site` in `site.ts`, when content was TypeScript. */
-type OldSite = Pick<Answers, Unchanged | 'email' | 'hours' | 'founded'> & {
+type OldSite = Pick<Answers, (typeof unchanged)[number] | 'language' | 'email' | 'hours' | 'founded'> & {
   address: { locality: string; region: string; regionName: string; country: string }
   phone: { display: string; e164: string }
   founder: { name: string; role: string }
@@ -44,7 +33,9 @@ async function load<Values>(file: string): Promise<Values | undefined> {
   }
 }
 
-async function readSite(file: string): Promise<{ site: OldSite; sections: Record<string, boolean> }> {
+type Config = { site: OldSite; sections: Record<string, boolean> }
+
+async function readSite(file: string): Promise<Config> {
   try {
     return await import(pathToFileURL(file).href)
   } catch (error) {
@@ -70,8 +61,11 @@ export async function migrate(root: string, old: string): Promise<string[]> {
     rmSync(path.join(folder, kind), { recursive: true, force: true })
     cpSync(from(kind), path.join(folder, kind), { recursive: true })
   }
-  cpIfThere(path.join(old, 'public/favicon.svg'), path.join(folder, 'public/favicon.svg'))
-  cpIfThere(from('accessibility-audit.json'), path.join(folder, 'accessibility-audit.json'))
+  for (const [file, name] of [
+    [path.join(old, 'public/favicon.svg'), 'public/favicon.svg'],
+    [from('accessibility-audit.json'), 'accessibility-audit.json'],
+  ] as const)
+    if (existsSync(file)) cpSync(file, path.join(folder, name))
   if (existsSync(from(`places/${oldCenter}.json`))) {
     const file = path.join(folder, 'site.yaml')
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^center: .*/m, `center: ${oldCenter}`))
@@ -85,22 +79,17 @@ export async function migrate(root: string, old: string): Promise<string[]> {
   return leftBehind(old, new Set(unread))
 }
 
-function cpIfThere(file: string, to: string): void {
-  if (existsSync(file)) cpSync(file, to)
-}
+type Position = Pick<Answers, 'latitude' | 'longitude' | 'county'>
 
 /** The position from which the old project measured distances. */
-function centerOf(old: string): Pick<Answers, 'latitude' | 'longitude' | 'county'> {
+function centerOf(old: string): Position {
   const text = readIfThere(path.join(old, `content/places/${oldCenter}.json`))
   if (text === undefined) return {}
   const { lat, lon, county } = JSON.parse(text) as Center
   return { latitude: lat, longitude: lon, county }
 }
 
-function answersOf(
-  { site, sections }: { site: OldSite; sections: Record<string, boolean> },
-  center: Pick<Answers, 'latitude' | 'longitude' | 'county'>,
-): Answers {
+function answersOf({ site, sections }: Config, center: Position): Answers {
   const { address, phone, founder, ...unchanged } = site
   const { locality: city, ...place } = address
   return {

@@ -46,11 +46,7 @@ export const caseStudySchema = z.strictObject({
   facts: listOf(3, 5, { label: plainText(3, 30), value: plainText(2, 80) }),
   flow: flow.optional().describe('A diagram of how it works.'),
   demonstration: z
-    .strictObject({
-      part: partName('demonstrations'),
-      heading: plainText(4, 60),
-      lead: plainText(20, 200),
-    })
+    .strictObject({ part: partName('demonstrations'), heading: plainText(4, 60), lead: plainText(20, 200) })
     .optional()
     .describe('What visitors can try out.'),
   agreement: agreement.optional().describe('For work under a contract.'),

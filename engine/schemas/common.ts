@@ -64,17 +64,15 @@ export const shaped = <All extends z.core.$ZodShape, Shape extends string, Own e
   own: Own,
 ) => z.strictObject({ ...all, shape: z.literal(shape), ...own }).meta({ title, description })
 
-/** A day `YYYY-MM-DD` that has begun somewhere on Earth (UTC+14), so that a team in any time zone may use today's. */
-export const day = z.iso
-  .date({ error: 'expected a date as YYYY-MM-DD', abort: true })
-  .refine(
-    (value) => Date.parse(value) <= Date.now() + 14 * 3_600_000,
-    'the date is in the future; expected today or earlier',
-  )
+const isoDay = z.iso.date({ error: 'expected a date as YYYY-MM-DD', abort: true })
 
-export const publishDay = z.iso
-  .date('expected a date as YYYY-MM-DD')
-  .describe('The day it appears. Until then, only you can see it.')
+/** A day `YYYY-MM-DD` that has begun somewhere on Earth (UTC+14), so that a team in any time zone may use today's. */
+export const day = isoDay.refine(
+  (value) => Date.parse(value) <= Date.now() + 14 * 3_600_000,
+  'the date is in the future; expected today or earlier',
+)
+
+export const publishDay = isoDay.describe('The day it appears. Until then, only you can see it.')
 
 /** A card's text about the page that it links to. On a card, "this page" would mean the wrong page. */
 export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.test(text), {

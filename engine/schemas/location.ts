@@ -53,11 +53,7 @@ const place = {
   neighbors: optionalList(4, { location: locationSlug, why: plainText(20, 160) }),
 }
 
-const guide = {
-  ...fields,
-  intent,
-  questions: z.array(question).min(2).max(6),
-}
+const guide = { ...fields, intent, questions: z.array(question).min(2).max(6) }
 
 export const locationSchema = z.discriminatedUnion('shape', [
   shaped(

@@ -20,9 +20,7 @@ test('the answers are read, with what follows from them', () => {
       JSON.stringify({ ...firm, starter: 'plumber', email: 'hello@müller.example' }),
       (name) => [name ?? ''],
     ),
-  ).toEqual({
-    answers: { ...firm, starter: 'plumber', email: 'hello@xn--mller-kva.example' },
-  })
+  ).toEqual({ answers: { ...firm, starter: 'plumber', email: 'hello@xn--mller-kva.example' } })
 })
 
 test.each([

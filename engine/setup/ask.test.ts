@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { PassThrough, Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { lakefront } from '../../tests/lakefront.ts'
 import { sectionNames, type SiteFields } from '../schemas/site.ts'
 import { ask, questions } from './ask.ts'
 
@@ -16,51 +17,33 @@ function linesOf(answers: Answers, { first = [], last = [] }: { first?: string[]
   return [...asked.flatMap((key) => answers[key] ?? ''), ''].map((line) => `${line}\n`)
 }
 
-const crumb = linesOf({
-  name: 'Crumb & Co',
-  tagline: 'Bread in Erie',
-  url: ['https://crumb.com/', 'https://crumb.com'],
-  city: 'Erie',
-  areaServed: 'Erie',
-  timeZone: 'America/New_York',
-  phone: '+1 814-555-0117',
-  email: 'hello@crumb.com',
-  founder: 'Robin Crumb',
-  founderRole: 'Baker',
-  sections: 'blog',
-})
+const american = linesOf({ ...lakefront, url: [`${lakefront.url}/`, lakefront.url], sections: 'blog' })
 
 const german = linesOf({
+  ...lakefront,
   language: 'de',
-  name: 'Brot & Co',
   tagline: ['', 'Brot in Bonn'],
-  url: 'https://brot.de',
   currency: 'EUR',
-  city: 'Bonn',
   country: 'DE',
-  areaServed: 'Bonn',
-  timeZone: 'Europe/Berlin',
-  phone: '+49 228 000000',
-  email: 'hallo@brot.de',
   hours: ['', 'Jederzeit'],
-  founder: 'Eva',
   founderRole: ['', 'Bäckerin'],
   sections: 'none',
 })
 
+const { areaServed, url, email, founder } = lakefront
 /** Some of these answers are wrong at first. */
 const pipes = linesOf(
   {
-    starter: ['baker', 'plumber'],
     name: 'Saguaro Pipes',
+    city: 'Tucson',
+    areaServed,
+    url,
+    email,
+    founder,
+    starter: ['baker', 'plumber'],
     shortName: ['', 'Pipes'],
     tagline: 'pipes',
-    url: 'https://pipes.example',
-    city: 'Tucson',
-    areaServed: 'Tucson',
     phone: ['0123', '+1 520-555-0123'],
-    email: 'hello@pipes.example',
-    founder: 'Ana',
     longitude: ['west', '-110,9'],
     languages: ['maybe', 'no'],
   },
@@ -81,46 +64,32 @@ async function talk(lines: readonly string[], starter: string | undefined) {
 }
 
 test.each([
-  ['in one piece', [crumb.join('')]],
-  ['line by line', crumb],
+  ['in one piece', [american.join('')]],
+  ['line by line', american],
 ])('no piped answer is lost if they arrive %s', async (_how, pieces) => {
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(pieces) as typeof process.stdin)
   vi.spyOn(process, 'stdout', 'get').mockReturnValue(new PassThrough() as unknown as typeof process.stdout)
   vi.spyOn(console, 'log').mockReturnValue()
-  const said = {
-    name: 'Crumb & Co',
-    legalName: 'Crumb & Co',
-    url: 'https://crumb.com',
-    founderRole: 'Baker',
-    sections: ['blog'],
-  }
+  const said = { ...lakefront, legalName: lakefront.name, sections: ['blog'] }
   expect(await ask(process.cwd(), 'plain')).toMatchObject(said)
 })
 
 test('a site in another language than the starter’s gets no suggestions in the latter, but its country’s', async () => {
-  const said = {
-    language: 'de',
-    tagline: 'Brot in Bonn',
-    hours: 'Jederzeit',
-    founderRole: 'Bäckerin',
-    sections: [],
-  }
   const { found, suggested } = await talk(german, 'plain')
-  expect(found).toMatchObject(said)
-  expect(suggested).toEqual([
-    'en-US',
-    'Brot & Co',
-    'https://www.example.com',
-    'EUR',
-    'DE',
-    sectionNames.join(', '),
-  ])
+  const worded = { tagline: 'Brot in Bonn', hours: 'Jederzeit', founderRole: 'Bäckerin' }
+  expect(found).toMatchObject({ ...lakefront, ...worded, language: 'de', country: 'DE', sections: [] })
+  expect(suggested?.join('; ')).toBe(
+    `en-US; Lakefront; https://www.example.com; EUR; DE; ${sectionNames.join(', ')}`,
+  )
 })
 
 test('a trade’s own answers are suggested, wrong ones are asked for again, and maps and languages are asked about', async () => {
-  const { hours, replyTime, founder, tagline } = parse(
-    readFileSync('sites/plumber/site.yaml', 'utf8'),
-  ) as SiteFields
+  const {
+    hours,
+    replyTime,
+    founder: owner,
+    tagline,
+  } = parse(readFileSync('sites/plumber/site.yaml', 'utf8')) as SiteFields
   const { found, suggested, mistakes } = await talk(pipes, undefined)
   expect(found).toEqual({
     starter: 'plumber',
@@ -129,18 +98,18 @@ test('a trade’s own answers are suggested, wrong ones are asked for again, and
     shortName: 'Pipes',
     legalName: 'Saguaro Pipes',
     tagline: 'pipes',
-    url: 'https://pipes.example',
+    url,
     currency: 'USD',
     city: 'Tucson',
     country: 'US',
-    areaServed: 'Tucson',
+    areaServed,
     timeZone: 'America/Phoenix',
     phone: '+1 520-555-0123',
-    email: 'hello@pipes.example',
+    email,
     hours,
     replyTime,
-    founderRole: founder.role,
-    founder: 'Ana',
+    founderRole: owner.role,
+    founder,
     sections: ['pricing', 'blog', 'locations'],
     latitude: 32.2226,
     longitude: -110.9,
@@ -155,7 +124,7 @@ test('a trade’s own answers are suggested, wrong ones are asked for again, and
       expected yes or no"
   `)
   expect(suggested?.join('; ')).toBe(
-    `plain; plain; en-US; Saguaro Pipes; ${tagline}; https://www.example.com; USD; US; America/Phoenix; ${hours}; ${replyTime}; ${founder.role}; pricing, blog, locations; 32.2226; -110.9747; -110.9747; Pima; yes; yes`,
+    `plain; plain; en-US; Saguaro Pipes; ${tagline}; https://www.example.com; USD; US; America/Phoenix; ${hours}; ${replyTime}; ${owner.role}; pricing, blog, locations; 32.2226; -110.9747; -110.9747; Pima; yes; yes`,
   )
 })
 

@@ -1,57 +1,20 @@
 import { createInterface } from 'node:readline/promises'
-import { sectionNames } from '../schemas/site.ts'
 import { checkYaml } from '../faults/read-yaml.ts'
-import { answersSchema, hasPlaces, type Answers } from './answers.ts'
+import { answersSchema, hasPlaces, questionsOf, type Answers } from './answers.ts'
 import { answersIn, regionOf } from './region.ts'
 import { furtherLanguages, plain, starterNames, usualAnswers, usualPosition } from './starters.ts'
 
-interface Question {
-  key: keyof Answers
-  text: string
-  /** The answer if the line is empty, and the starter suggests none. */
-  usual?: string | undefined
-  /** What to convert the line to; by default, it stays a text. */
-  kind?: 'list' | 'number'
-  /** Whether it is in the language of the texts, so that nothing is suggested for a language other than the starter's. */
-  isWorded?: true
-}
+const everyQuestion = Object.entries(answersSchema.shape).flatMap(([key, schema]) => {
+  const question = questionsOf.get(schema)
+  return question ? { key, ...question } : []
+})
+type Question = (typeof everyQuestion)[number]
 
-/** The questions about every firm, in order. */
-export const questions: readonly Question[] = [
-  { key: 'language', text: 'Language of the texts' },
-  { key: 'name', text: 'Name of the firm' },
-  {
-    key: 'shortName',
-    text: 'Short name for the titles, at most 10 characters (Enter: the name, if it is that short)',
-  },
-  { key: 'legalName', text: 'Registered name' },
-  { key: 'tagline', text: 'What it does, for whom and where, on one line', isWorded: true },
-  { key: 'url', text: 'Address of the site', usual: 'https://www.example.com' },
-  { key: 'currency', text: 'Currency, three letters' },
-  { key: 'city', text: 'City' },
-  { key: 'region', text: 'State or province, as in an address (optional)' },
-  { key: 'regionName', text: 'The same, in full (optional)' },
-  { key: 'country', text: 'Country, two letters' },
-  { key: 'street', text: 'Street, if visitors may come there (optional)' },
-  { key: 'postalCode', text: 'Postal code (optional)' },
-  { key: 'areaServed', text: 'Where it works' },
-  { key: 'timeZone', text: 'Time zone' },
-  { key: 'phone', text: 'Phone, with +country (optional)' },
-  { key: 'email', text: 'Email' },
-  { key: 'hours', text: 'Hours', isWorded: true },
-  { key: 'replyTime', text: 'How soon a message gets a reply', isWorded: true },
-  { key: 'founder', text: 'Who visitors deal with' },
-  { key: 'founderRole', text: 'What that person does', isWorded: true },
-  { key: 'accent', text: 'Accent color, #rrggbb (Enter: the starter’s)' },
-  { key: 'sections', text: `Sections, from ${sectionNames.join(', ')}, or none`, kind: 'list' },
-]
-
+const ofPosition = new Set(['latitude', 'longitude', 'county'])
 /** Questions about the position of the city, for the maps of places. */
-const position: readonly Question[] = [
-  { key: 'latitude', text: 'Latitude of the city, such as 42.13', kind: 'number' },
-  { key: 'longitude', text: 'Longitude of the city, such as -80.09', kind: 'number' },
-  { key: 'county', text: 'County or district of the city, without that word, such as Erie' },
-]
+const position = everyQuestion.filter(({ key }) => ofPosition.has(key))
+/** The questions about every firm, in order. */
+export const questions = everyQuestion.filter(({ key }) => !ofPosition.has(key))
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language' })
 

@@ -7,6 +7,7 @@ test.each([
   ['pl', 'UTC', ['PL', 'PLN', 'Europe/Warsaw']],
   ['es-ES', 'Europe/Madrid', ['ES', 'EUR', 'Europe/Madrid']],
   ['es-ES', 'Europe/Dublin', ['ES', 'EUR', '']],
+  ['de-LI', 'UTC', ['LI', 'CHF', 'Europe/Vaduz']],
   ['es-CL', 'UTC', ['CL', '', '']],
 ])('a firm whose texts are in %s, on a computer in %s', (tag, here, expected) =>
   expect(Object.values(answersIn(regionOf(tag), here))).toEqual(expected),

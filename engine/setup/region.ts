@@ -1,38 +1,19 @@
 /** The countries whose currency is the euro, from 2026 on. */
 const euro = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ')
 
-/** The currencies of other countries (ISO 4217). */
-const currencies: Readonly<Record<string, string>> = {
-  AU: 'AUD',
-  BR: 'BRL',
-  CA: 'CAD',
-  CH: 'CHF',
-  CZ: 'CZK',
-  DK: 'DKK',
-  GB: 'GBP',
-  HU: 'HUF',
-  IN: 'INR',
-  IS: 'ISK',
-  JP: 'JPY',
-  LI: 'CHF',
-  MX: 'MXN',
-  NO: 'NOK',
-  NZ: 'NZD',
-  PL: 'PLN',
-  RO: 'RON',
-  SE: 'SEK',
-  TR: 'TRY',
-  UA: 'UAH',
-  US: 'USD',
-  ZA: 'ZAR',
-}
+/** The currencies of other countries, whose codes begin with that of the country (ISO 4217). */
+const currencies =
+  'AUD BRL CAD CHF CZK DKK GBP HUF INR ISK JPY MXN NOK NZD PLN RON SEK TRY UAH USD ZAR'.split(' ')
 
 /** The country of a language's tag, such as IE of `en-IE`; without one, where most of its speakers live (CLDR). */
 export const regionOf = (tag: string): string => new Intl.Locale(tag).maximize().region ?? ''
 
 /** The currency of a country, if it is known here. */
-export const currencyIn = (country: string): string | undefined =>
-  euro.includes(country) ? 'EUR' : currencies[country]
+export function currencyIn(country: string): string | undefined {
+  if (euro.includes(country)) return 'EUR'
+  // Liechtenstein pays in Swiss francs.
+  return currencies.find((code) => code.slice(0, 2) === (country === 'LI' ? 'CH' : country))
+}
 
 /**
  * Suggested answers for a firm in a country; empty where nothing is known.

@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, readFileSync, readdirSync, writeFileSync 
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import type { placeSchema } from '../schemas/records.ts'
 import type { siteSchema } from '../schemas/site.ts'
 
 /** The starter for any trade. It has every section; its texts say, in brackets, what to write. */
@@ -40,14 +41,8 @@ export function usualAnswers(root: string, starter: string): Record<string, stri
   }
 }
 
-/** What setup reads from the file of the place from which distances are measured. */
-export interface Center {
-  name: string
-  lat: number
-  lon: number
-  county: string
-  zips?: string[]
-}
+/** The place from which distances are measured. */
+export type Center = z.input<typeof placeSchema>
 
 /** Suggested answers for the position of a city, if the starter's firm is in the same city. */
 export function usualPosition(root: string, starter: string, city: unknown): Record<string, string> {

@@ -54,8 +54,29 @@ cards:
   - page: /services/bread/
 `,
   'places/erie.json': '{ "name": "Erie", "lat": 42, "lon": -80, "county": "Erie", "zips": ["16501"] }',
-  'services/bread.md':
-    '---\nprices: "[here](/pricing/)"\nplaces:\n  - location: erie\n---\n\nOur [prices](/pricing/).\n',
+  'services/bread.md': `---
+prices: "[here](/pricing/)"
+intent:
+  others:
+    - page: /blog/one/
+    - page: /services/cake/
+related:
+  services: [cake]
+  posts: [one]
+places:
+  - location: erie
+answer: "Three letters, which is a long enough text to be folded, if setup folded any:\\n\\n- One\\n- Two"
+---
+
+Our [prices](/pricing/).
+`,
+  'pages/team.yaml': `blocks:
+  - type: map
+  - type: text
+    points:
+      - See [Erie](/locations/erie/).
+      - Stay.
+`,
   'parts/notes.yaml': 'see: "[here](/pricing/)"\n',
   'es/site.yaml': `tagline: Pan en Erie
 areaServed: Erie
@@ -74,9 +95,11 @@ business: { license: uno, opening: [] }
       - label: Nosotros
         href: /about/
 `,
-  'es/pages/blog.yaml': 'title: Artículos\n',
+  // As no program would write it.
+  'es/pages/blog.yaml': 'hero: {note: Artículos}\n',
   'es/pages/pricing.yaml': 'title: Precios\n',
-  'es/services/bread.md': 'Vea [el artículo](/blog/one/) y [los precios](/pricing/).\n',
+  'es/services/bread.md':
+    'Vea [el artículo](/blog/one/), [los precios](/pricing/) y [quiénes somos](/about/).\n',
   'de/site.yaml': 'tagline: Brot in Erie\n',
 }
 const plain = {
@@ -147,7 +170,7 @@ test('a firm with other sections, without places', () => {
     === es/pages/blog.yaml: trade
     === es/pages/pricing.yaml: trade
     === es/services/bread.md
-    Vea el artículo y los precios.
+    Vea el artículo, los precios y [quiénes somos](/about/).
     === es/site.yaml
     tagline: '[Bread in Cleveland]'
     areaServed: Erie
@@ -184,12 +207,23 @@ test('a firm with other sections, without places', () => {
     cards:
       - page: /services/bread/
     === pages/careers.yaml: plain
+    === pages/team.yaml
+    blocks:
+      - type: text
+        points:
+          - Stay.
     === parts/notes.yaml: trade
     === redirects.yaml
     /us/: /about/
     === services/bread.md
     ---
     prices: "here"
+    intent:
+      others:
+        - page: /services/cake/
+    related:
+      services: [ cake ]
+    answer: "Three letters, which is a long enough text to be folded, if setup folded any:\\n\\n- One\\n- Two"
     ---
 
     Our prices.
@@ -234,7 +268,7 @@ test('a firm like the starter’s in another country', () => {
     country: 'DE',
     phone: '+49 30 12 34 56',
     language: 'de',
-    sections: ['pricing', 'blog'],
+    sections: ['pricing', 'blog', 'locations'],
   }
   expect(written({ ...usual, ...abroad, latitude: 42.1, longitude: -80.1 })).toMatchInlineSnapshot(`
     "=== es/menus.yaml
@@ -255,6 +289,9 @@ test('a firm like the starter’s in another country', () => {
     replyTime: un día
     founder: { role: Dueña }
     business: { license: uno, opening: [] }
+    sections:
+      - pricing
+      - blog
     === jobs/baker.md
     ---
     title: Baker
@@ -282,6 +319,7 @@ test('a firm like the starter’s in another country', () => {
             href: /about/
     === pages/about.yaml: trade
     === pages/careers.yaml: plain
+    === pages/team.yaml: trade
     === parts/notes.yaml: trade
     === places/erie.json
     {
@@ -294,12 +332,7 @@ test('a firm like the starter’s in another country', () => {
       ]
     }
     === redirects.yaml: trade
-    === services/bread.md
-    ---
-    prices: "[here](/pricing/)"
-    ---
-
-    Our [prices](/pricing/).
+    === services/bread.md: trade
     === site.yaml
     name: Lakefront # the brand
     shortName: Lake
@@ -319,6 +352,7 @@ test('a firm like the starter’s in another country', () => {
     sections:
       - pricing
       - blog
+      - locations
     center: erie
     legalName: Lakefront LLC
     timeZone: America/New_York

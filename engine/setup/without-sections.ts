@@ -4,20 +4,13 @@ import { sectionNames, type SectionName } from '../schemas/site.ts'
 /** Writes YAML in the starters' own style, with no line folded and line breaks in quotes as `\n`. */
 export const layout = { lineWidth: 0, singleQuote: true, doubleQuotedMinMultiLineLength: Infinity } as const
 
-/** How the paths of each section's pages begin. */
-const starts: Readonly<Record<SectionName, readonly string[]>> = {
-  projects: ['/projects/', '/case-studies/'],
-  pricing: ['/pricing/'],
-  research: ['/research/'],
-  blog: ['/blog/'],
-  locations: ['/locations/'],
-  resources: ['/resources/'],
-  careers: ['/careers/'],
-}
+/** How the paths of a section's pages begin. */
+const startsOf = (section: SectionName): string[] =>
+  section === 'projects' ? ['/projects/', '/case-studies/'] : [`/${section}/`]
 
 /** Returns a check of whether an address belongs to a section that is left out. @param kept The other sections. */
 export function leftOut(kept: readonly SectionName[]): (href: string) => boolean {
-  const dropped = sectionNames.filter((name) => !kept.includes(name)).flatMap((name) => starts[name])
+  const dropped = sectionNames.filter((name) => !kept.includes(name)).flatMap(startsOf)
   return (href) => dropped.some((start) => href.startsWith(start))
 }
 
@@ -37,11 +30,8 @@ const references: readonly [section: SectionName, ...field: string[]][] = [
 const frontMatter = /^---\n([\s\S]*?\n)---\n/
 
 /** Removes entries and pages of sections that are left out from the front matter of Markdown. */
-export function withoutReferences(
-  text: string,
-  kept: readonly SectionName[],
-  isLeftOut: (href: string) => boolean,
-): string {
+export function withoutReferences(text: string, kept: readonly SectionName[]): string {
+  const isLeftOut = leftOut(kept)
   const [, yaml] = frontMatter.exec(text) ?? []
   if (yaml === undefined) return text
   const document = parseDocument(yaml)

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isScalar, parseDocument, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import { languageFolder } from '../languages/language-folder.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import { writtenPhone } from '../site/postal.ts'
@@ -50,14 +50,13 @@ export function writeSite(root: string, starter: string, answers: Answers): stri
 function colorIcon(folder: string, accent: string): void {
   const color = parseAccent(accent)
   const file = path.join(folder, 'public/favicon.svg')
-  const colors = new Set(readFileSync(file, 'utf8').match(/#[\da-f]{6}/g))
+  const icon = readFileSync(file, 'utf8')
+  const colors = new Set(icon.match(/#[\da-f]{6}/g))
   if (!color || colors.size !== 2) return
   const [ground = '', ring = ''] = colors
   const contrastWith = (lightness: number) => contrast({ lightness, chroma: 0, hue: 0 }, color)
-  const drawn = readFileSync(file, 'utf8')
-    .replaceAll(ring, contrastWith(1) > contrastWith(0) ? '#ffffff' : '#000000')
-    .replaceAll(ground, toHex(color))
-  writeFileSync(file, drawn)
+  const drawn = icon.replaceAll(ring, contrastWith(1) > contrastWith(0) ? '#ffffff' : '#000000')
+  writeFileSync(file, drawn.replaceAll(ground, toHex(color)))
 }
 
 /** Changes a file, if it exists. @param change Returns false if nothing has changed. */
@@ -89,7 +88,7 @@ function leaveOut(folder: string, sections: Answers['sections']): void {
   for (const name of globSync('**/*.{md,yaml}', { cwd: folder, exclude: ['parts/**', '*/parts/**'] })) {
     const file = path.join(folder, name)
     const text = readFileSync(file, 'utf8')
-    const unlinked = withoutLinks(withoutReferences(text, sections, isLeftOut), isLeftOut)
+    const unlinked = withoutLinks(withoutReferences(text, sections), isLeftOut)
     if (unlinked !== text) writeFileSync(file, unlinked)
   }
 }
@@ -138,34 +137,36 @@ function writeFirmIn(document: Document, usual: Document, answers: Answers): voi
   }
 }
 
+/** Fields with the names of their answers. */
+export const unchanged = [
+  'name',
+  'shortName',
+  'legalName',
+  'tagline',
+  'url',
+  'timeZone',
+  'areaServed',
+] as const
+const inAddress = ['street', 'postalCode', 'region', 'regionName', 'country'] as const
+
 /** The fields of `site.yaml` that follow from the answers. */
-function firmFields(answers: Answers): [path: string, value: unknown][] {
+function firmFields(answers: Answers): (readonly [path: string, value: unknown])[] {
   const number = answers.phone && `+${answers.phone.replace(/\D/g, '')}`
   return [
-    ['name', answers.name],
-    ['shortName', answers.shortName],
-    ['legalName', answers.legalName],
-    ['tagline', answers.tagline],
-    ['url', answers.url],
-    ['timeZone', answers.timeZone],
-    ['currency', answers.currency ?? currencyIn(answers.country) ?? 'USD'],
-    ['address.street', answers.street],
-    ['address.postalCode', answers.postalCode],
+    ...unchanged.map((name) => [name, answers[name]] as const),
+    ...inAddress.map((name) => [`address.${name}`, answers[name]] as const),
     ['address.locality', answers.city],
-    ['address.region', answers.region],
-    ['address.regionName', answers.regionName],
-    ['address.country', answers.country],
-    ['areaServed', answers.areaServed],
+    ['currency', answers.currency ?? currencyIn(answers.country) ?? 'USD'],
     ['phone', number],
     // The site formats the numbers of some countries itself.
     ['phoneDisplay', number && writtenPhone(number) === number ? answers.phone : undefined],
     ['email', answers.email],
     ['hours', answers.hours],
-    ...(answers.replyTime === undefined ? [] : [['replyTime', answers.replyTime] as [string, unknown]]),
+    ['sections', answers.sections],
+    ...(answers.replyTime === undefined ? [] : [['replyTime', answers.replyTime] as const]),
     ['founder.name', answers.founder],
     ['founder.role', answers.founderRole],
     ['founded', answers.founded ?? new Date().getFullYear()],
-    ['sections', answers.sections],
     ['demonstration', undefined],
   ]
 }
@@ -226,21 +227,11 @@ function addMentions(document: Document, every: Document): void {
 
 /** Removes addresses that are left out from menus and redirects, and groups that are then empty. */
 function prune(document: Document, isLeftOut: (href: string) => boolean): void {
+  const removedIf = (isGone: boolean) => (isGone ? visit.REMOVE : undefined)
   const goes = (value: unknown) => typeof value === 'string' && isLeftOut(value)
-  const isEmptyGroup = (item: unknown): boolean =>
-    isMap(item) &&
-    isSeq(item.get('items')) &&
-    (item as YAMLMap<string, { items: unknown[] }>).get('items')?.items.length === 0
-  const inside = (node: unknown): void => {
-    if (isSeq(node)) {
-      for (const item of node.items) inside(item)
-      node.items = node.items.filter(
-        (item) => !(isMap(item) && goes(item.get('href'))) && !isEmptyGroup(item),
-      )
-    }
-    if (!isMap(node)) return
-    for (const pair of node.items) inside(pair.value)
-    node.items = node.items.filter(({ key, value }) => String(key) === 'href' || !goes(scalarOf(value)))
-  }
-  inside(document.contents)
+  visit(document, {
+    Map: (_key, item) => removedIf(goes(item.get('href'))),
+    Pair: (_key, { value }) => removedIf(goes(scalarOf(value))),
+  })
+  visit(document, { Map: (_key, group) => removedIf((group.get('items') as YAMLSeq)?.items.length === 0) })
 }

@@ -5,16 +5,8 @@
  */
 export const keyFile = (key: string): Record<string, string> => (key === '' ? {} : { [`${key}.txt`]: key })
 
-/** The body of a request to indexnow.org. */
-export interface Notice {
-  host: string
-  key: string
-  keyLocation: string
-  urlList: string[]
-}
-
 /** The requests that announce these pages, at most 10,000 in each (indexnow.org, documentation). */
-export function notices(origin: string, key: string, paths: readonly string[], most = 10_000): Notice[] {
+export function notices(origin: string, key: string, paths: readonly string[], most = 10_000) {
   const count = Math.ceil(paths.length / most)
   return Array.from({ length: count }, (_, index) => ({
     host: new URL(origin).host,
@@ -23,6 +15,9 @@ export function notices(origin: string, key: string, paths: readonly string[], m
     urlList: paths.slice(index * most, (index + 1) * most).map((path) => origin + path),
   }))
 }
+
+/** The body of a request to indexnow.org. */
+type Notice = ReturnType<typeof notices>[number]
 
 /** Forwards each notice to all participating search engines. */
 const endpoint = 'https://api.indexnow.org/indexnow'

@@ -54,10 +54,7 @@ function ownSiteFaults(root: string, file: string): Fault[] {
  * Reports translations of missing pages whose file names are close to that of an untranslated page in the main
  * language, and are therefore probably misspelled.
  */
-export function strayTranslations(
-  root: string,
-  { languages: [main, ...others], pages }: SiteLanguages,
-): Fault[] {
+export function strayTranslations(root: string, { languages: [main, ...others], pages }: SiteLanguages) {
   const originals = pages[main?.tag ?? ''] ?? []
   return others.flatMap(({ tag }) => {
     const own = pages[tag] ?? []

@@ -16,32 +16,23 @@ test('the form’s answers in further languages have the facts and terms in thos
   cpSync('interface', path.join(root, 'interface'), { recursive: true })
   const text =
     '{{site.name}}, {{site.hours}}, {{site.language}}, {{terms.reply}}, {{terms.team}}, {{work.piece}}'
-  const own = (tag: string) => ({ sent: { heading: 'H', text }, failed: { heading: `F ${tag}` } })
+  const answers = (tag: string, filled = text) => ({
+    sent: { heading: 'H', text: filled },
+    failed: { heading: `F ${tag}` },
+  })
   writeFiles(root, {
     'content/es/site.yaml': 'hours: Siempre\nreplyTime: una hora\n',
     'content/es/prices.yaml': 'terms: { team: Ana sola, reply: nunca }\n',
-    'content/es/words.yaml': JSON.stringify({ contactAnswers: own('es') }),
-    'content/ar/words.yaml': JSON.stringify({ contactAnswers: own('ar') }),
+    'content/es/words.yaml': JSON.stringify({ contactAnswers: answers('es') }),
+    'content/ar/words.yaml': JSON.stringify({ contactAnswers: answers('ar') }),
   })
   const source = contactLanguages(root, site, { 'work.piece': '$1', 'terms.team': 'a team' })
   expect(source).toContain(
     "contactLanguages: Readonly<Record<string, import('../supabase/functions/_shared/contact/texts.ts').ContactTexts>>",
   )
   const { es, ar } = exportsOf(source)['contactLanguages'] as Record<string, Record<string, object>>
-  expect(Object.keys(es ?? {})).toEqual([
-    'language',
-    'direction',
-    'answers',
-    'page',
-    'refusals',
-    'fields',
-    'faults',
-  ])
+  expect(Object.keys(es ?? {}).join(' ')).toBe('language direction answers page refusals fields faults')
   const said = [es, ar].map((texts) => [texts?.['language'], texts?.['direction'], texts?.['answers']])
-  const answers = (tag: string, filled: string) => ({
-    sent: { heading: 'H', text: filled },
-    failed: { heading: `F ${tag}` },
-  })
   expect(said).toEqual([
     ['es', 'ltr', answers('es', 'Ana’s Plumbing, Siempre, es, una hora, Ana sola, $1')],
     ['ar', 'rtl', answers('ar', 'Ana’s Plumbing, Always, ar, one hour, a team, $1')],

@@ -37,12 +37,10 @@ export function exampleOf(
 
 const nearest = (value: number, step: number): number => Math.round(value / step) * step
 
+type Format = (value: number) => string
+
 /** The values of an example that texts may use, by name: money to the nearest hundred, hours to the nearest ten. */
-export const exampleTexts = (
-  { hours, yearly, result }: Example,
-  money: (value: number) => string,
-  count: (value: number) => string,
-): Record<string, string> => ({
+export const exampleTexts = ({ hours, yearly, result }: Example, money: Format, count: Format) => ({
   hours: count(nearest(hours, 10)),
   yearly: money(nearest(yearly, 100)),
   firstYear: money(nearest(result.firstYear, 100)),

@@ -1,11 +1,4 @@
-import { closest } from 'fastest-levenshtein'
-import {
-  brokenConditions,
-  emptyPlaceholders,
-  filledIn,
-  keepConditions,
-  placeholder,
-} from '../../model/conditional-text.ts'
+import { filledIn, placeholder, placeholderFaults } from '../../model/conditional-text.ts'
 import { typeset } from '../schemas/typeset.ts'
 import { faultIn, type Fault, type Source } from '../faults/fault.ts'
 
@@ -26,13 +19,7 @@ export function expandTexts<Value>(
   const language = placeholders?.['site.language'] ?? 'en'
   const textAt = (text: string, at: readonly string[]): string => {
     if (!placeholders) return typeset(text, language)
-    const reportAt = (problem: string) => report(faultIn(source, at, problem))
-    for (const { mark } of brokenConditions(text, placeholders))
-      reportAt(`${mark} is half of a condition, or its name is not known; expected {{#name}}…{{/name}}`)
-    for (const { problem } of emptyPlaceholders(text, placeholders)) reportAt(problem)
-    for (const [whole, name = ''] of keepConditions(text, placeholders).matchAll(placeholder))
-      if (!Object.hasOwn(placeholders, name))
-        reportAt(`${whole} is not known; the closest is {{${closest(name, Object.keys(placeholders))}}}`)
+    for (const { problem } of placeholderFaults(text, placeholders)) report(faultIn(source, at, problem))
     return typeset(filledIn(text, placeholders), language)
   }
   const walk = (inner: unknown, at: readonly string[]): unknown => {

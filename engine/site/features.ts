@@ -13,11 +13,7 @@ interface Feature {
 }
 
 const features: readonly Feature[] = [
-  {
-    isUsed: hasHours,
-    styles: 'components/hours/hours',
-    components: ['components/hours/OpenNow.tsx'],
-  },
+  { isUsed: hasHours, styles: 'components/hours/hours', components: ['components/hours/OpenNow.tsx'] },
   {
     isUsed: (fields, today) => noticeOf(fields, today) !== undefined,
     styles: 'components/notice/dated-notice',

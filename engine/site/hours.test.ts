@@ -26,63 +26,61 @@ const hoursIn = (timeZone: string, opening: object[], exceptions: object[] = [],
     words,
   })
 
-/** What the schedule says at a given time. */
-const at = ({ schedule }: ReturnType<typeof hoursIn>, moment: string) => {
-  const { changes, ...opening } = openingAt(schedule, Date.parse(moment) / 60_000)
-  return { ...opening, changes: new Date(changes * 60_000).toISOString().slice(0, 16) }
+const said = {
+  until: 'Open until {time}',
+  always: 'Always open',
+  opensToday: 'Opens {time}',
+  opens: 'Opens {day} {time}',
+  closed: 'Closed',
+}
+
+/** What is said at a given time, and until when (UTC). */
+const at = ({ schedule }: ReturnType<typeof hoursIn>, moment: string): string => {
+  const opening = openingAt(schedule, Date.parse(moment) / 60_000)
+  const changes = new Date(opening.changes * 60_000).toISOString().slice(0, 16)
+  return `${openingText(opening, said).replaceAll('\u00a0', ' ')}; ${changes}`
 }
 
 test.each([
   // No daylight saving time.
-  ['America/Phoenix', '2026-07-01T15:59Z', '2026-07-01T16:00Z', '9:00 AM'],
-  ['America/Phoenix', '2026-12-01T15:59Z', '2026-12-01T16:00Z', '9:00 AM'],
-  ['Europe/Oslo', '2026-07-01T06:59Z', '2026-07-01T07:00Z', '9:00 AM'],
-  ['Europe/Oslo', '2026-12-01T07:59Z', '2026-12-01T08:00Z', '9:00 AM'],
-  ['America/New_York', '2026-07-01T12:59Z', '2026-07-01T13:00Z', '9:00 AM'],
-  ['America/New_York', '2026-12-01T13:59Z', '2026-12-01T14:00Z', '9:00 AM'],
-])('in %s it opens between %s and %s', (timeZone, before, after, time) => {
+  ['America/Phoenix', '2026-07-01T15:59Z', '2026-07-01T16:00'],
+  ['America/Phoenix', '2026-12-01T15:59Z', '2026-12-01T16:00'],
+  ['Europe/Oslo', '2026-07-01T06:59Z', '2026-07-01T07:00'],
+  ['Europe/Oslo', '2026-12-01T07:59Z', '2026-12-01T08:00'],
+  ['America/New_York', '2026-07-01T12:59Z', '2026-07-01T13:00'],
+  ['America/New_York', '2026-12-01T13:59Z', '2026-12-01T14:00'],
+])('in %s it opens between %s and %s', (timeZone, before, after) => {
   const hours = hoursIn(timeZone, [office])
-  expect(at(hours, before)).toEqual({
-    isOpen: false,
-    time: time.replace(' ', '\u00a0'),
-    changes: after.slice(0, 16),
-  })
-  expect(at(hours, after)).toMatchObject({ isOpen: true, until: '3:30\u00a0PM' })
+  expect(at(hours, before)).toBe(`Opens 9:00 AM; ${after}`)
+  expect(at(hours, `${after}Z`)).toMatch('Open until 3:30 PM')
 })
 
 test('after the last hours of the week, names the next day', () => {
   const hours = hoursIn('Europe/Oslo', [office], [], 'en-GB')
-  expect(at(hours, '2026-11-27T14:30Z')).toEqual({
-    isOpen: false,
-    day: 'Monday',
-    time: '09:00',
-    changes: '2026-11-30T08:00',
-  })
+  expect(at(hours, '2026-11-27T14:30Z')).toBe('Opens Monday 09:00; 2026-11-30T08:00')
 })
 
 test('hours past midnight belong to the day on which they began', () => {
   const hours = hoursIn('America/Phoenix', [{ days: ['Friday'], opens: '18:00', closes: '02:00' }])
   // Saturday, 1:59 and 2:00 in Phoenix.
-  expect(at(hours, '2026-11-28T08:59Z')).toMatchObject({ isOpen: true, until: '2:00\u00a0AM' })
-  expect(at(hours, '2026-11-28T09:00Z')).toMatchObject({ isOpen: false, day: 'Friday' })
+  expect(at(hours, '2026-11-28T08:59Z')).toBe('Open until 2:00 AM; 2026-11-28T09:00')
+  expect(at(hours, '2026-11-28T09:00Z')).toBe('Opens Friday 6:00 PM; 2026-12-05T01:00')
 })
 
 // At 1:00 UTC on March 29, the clocks of Oslo go from 2:00 to 3:00; on October 25, from 3:00 to 2:00.
 test('hours are right in the night in which the clocks change', () => {
-  const night = [{ days: allDays, opens: '22:00', closes: '06:00' }]
-  const oslo = hoursIn('Europe/Oslo', night)
-  expect(at(oslo, '2026-03-28T21:00Z')).toMatchObject({ isOpen: true, changes: '2026-03-29T04:00' })
-  expect(at(oslo, '2026-10-24T20:00Z')).toMatchObject({ isOpen: true, changes: '2026-10-25T05:00' })
-  // New York: at 6:00 UTC on November 1, from 2:00 to 1:00.
+  const oslo = hoursIn('Europe/Oslo', [{ days: allDays, opens: '22:00', closes: '06:00' }])
+  expect(at(oslo, '2026-03-28T21:00Z')).toBe('Open until 6:00 AM; 2026-03-29T04:00')
+  expect(at(oslo, '2026-10-24T20:00Z')).toBe('Open until 6:00 AM; 2026-10-25T05:00')
+  // New York: at 6:00 UTC on November 1, from 2:00 to 1:00, so that 1:30 occurs twice.
   const newYork = hoursIn('America/New_York', [{ days: ['Saturday'], opens: '20:00', closes: '01:30' }])
-  expect(at(newYork, '2026-11-01T05:29Z')).toMatchObject({ isOpen: true })
-  // 1:30 occurs twice.
-  expect(at(newYork, '2026-11-01T05:30Z')).toMatchObject({ isOpen: false })
-  expect(at(newYork, '2026-11-01T06:15Z')).toMatchObject({ isOpen: false })
+  expect(at(newYork, '2026-11-01T05:29Z')).toBe('Open until 1:30 AM; 2026-11-01T05:30')
+  for (const later of ['05:30', '06:15'])
+    expect(at(newYork, `2026-11-01T${later}Z`)).toBe('Opens Saturday 8:00 PM; 2026-11-08T01:00')
   // At 7:00 UTC on March 8, from 2:00 to 3:00: there is no 2:30.
   const early = hoursIn('America/New_York', [{ days: ['Sunday'], opens: '02:30', closes: '05:00' }])
-  expect(at(early, '2026-03-08T07:00Z')).toMatchObject({ isOpen: true, until: '5:00\u00a0AM' })
-  expect(at(early, '2026-03-08T09:00Z')).toMatchObject({ isOpen: false })
+  expect(at(early, '2026-03-08T07:00Z')).toBe('Open until 5:00 AM; 2026-03-08T09:00')
+  expect(at(early, '2026-03-08T09:00Z')).toBe('Opens Sunday 2:30 AM; 2026-03-15T06:30')
 })
 
 test('exceptions replace the weekly hours', () => {
@@ -94,31 +92,22 @@ test('exceptions replace the weekly hours', () => {
       { from: '2026-12-25', to: '2027-01-03', reason: 'back on January 4' },
     ],
   )
-  expect(at(hours, '2026-12-24T14:30Z')).toMatchObject({ isOpen: false, time: '10:00\u00a0AM' })
-  expect(at(hours, '2026-12-24T16:00Z')).toMatchObject({ isOpen: true, until: '12:00\u00a0PM' })
+  expect(at(hours, '2026-12-24T14:30Z')).toBe('Opens 10:00 AM; 2026-12-24T15:00')
+  expect(at(hours, '2026-12-24T16:00Z')).toBe('Open until 12:00 PM; 2026-12-24T17:00')
   // More than a week ahead, a weekday would be ambiguous.
-  expect(at(hours, '2026-12-25T15:00Z')).toMatchObject({
-    isOpen: false,
-    day: 'January 4',
-    time: '9:00\u00a0AM',
-  })
-  expect(at(hours, '2026-12-28T15:00Z')).toMatchObject({ isOpen: false, day: 'January 4' })
-  expect(at(hours, '2026-12-29T15:00Z')).toMatchObject({ isOpen: false, day: 'Monday' })
+  for (const day of ['2026-12-25', '2026-12-28'])
+    expect(at(hours, `${day}T15:00Z`)).toBe('Opens January 4 9:00 AM; 2027-01-04T14:00')
+  expect(at(hours, '2026-12-29T15:00Z')).toBe('Opens Monday 9:00 AM; 2027-01-04T14:00')
 })
 
 test('a firm that is always open never closes, and one that never opens names no day', () => {
-  const always = hoursIn('Europe/Oslo', [{ days: allDays, opens: '00:00', closes: '23:59' }])
-  expect(at(always, '2026-12-24T16:00Z')).toMatchObject({ isOpen: true })
-  expect(at(always, '2026-12-24T16:00Z')).not.toHaveProperty('until')
-  const nearlyAlways = hoursIn('Europe/Oslo', [
-    { days: [...office.days, 'Saturday'], opens: '00:00', closes: '23:59' },
-  ])
-  expect(at(nearlyAlways, '2026-11-30T10:00Z')).toMatchObject({ isOpen: true, until: '12:00\u00a0AM' })
-  const once = hoursIn('Europe/Oslo', [{ days: ['Monday'], opens: '09:00', closes: '23:59' }])
-  expect(at(once, '2026-11-30T22:00Z')).toMatchObject({ isOpen: true, until: '12:00\u00a0AM' })
+  const daily = (...days: string[]) => hoursIn('Europe/Oslo', [{ days, opens: '00:00', closes: '23:59' }])
+  expect(at(daily(...allDays), '2026-12-24T16:00Z')).toMatch('Always open')
+  const nearlyAlways = daily(...office.days, 'Saturday')
+  expect(at(nearlyAlways, '2026-11-30T10:00Z')).toBe('Open until 12:00 AM; 2026-12-05T23:00')
+  expect(at(daily('Monday'), '2026-11-30T22:00Z')).toBe('Open until 12:00 AM; 2026-11-30T23:00')
   const never = hoursIn('Europe/Oslo', [office], [{ from: '2026-01-01', to: '2028-12-31' }])
-  expect(at(never, '2026-11-30T10:00Z')).toMatchObject({ isOpen: false })
-  expect(at(never, '2026-11-30T10:00Z')).not.toHaveProperty('time')
+  expect(at(never, '2026-11-30T10:00Z')).toMatch('Closed')
 })
 
 test('a day may have several hours, in any order in the file', () => {
@@ -126,16 +115,10 @@ test('a day may have several hours, in any order in the file', () => {
     { days: ['Monday'], opens: '13:00', closes: '17:00' },
     { days: ['Monday'], opens: '08:00', closes: '12:00' },
   ])
-  expect(at(hours, '2026-11-30T16:00Z')).toMatchObject({ isOpen: true, until: '12:00\u00a0PM' })
-  expect(at(hours, '2026-11-30T19:30Z')).toEqual({
-    isOpen: false,
-    time: '1:00\u00a0PM',
-    changes: '2026-11-30T20:00',
-  })
-  expect(hours.table.week[0]).toEqual([
-    'Monday',
-    '8:00\u00a0AM to 12:00\u00a0PM, 1:00\u00a0PM to 5:00\u00a0PM',
-  ])
+  expect(at(hours, '2026-11-30T16:00Z')).toBe('Open until 12:00 PM; 2026-11-30T19:00')
+  expect(at(hours, '2026-11-30T19:30Z')).toBe('Opens 1:00 PM; 2026-11-30T20:00')
+  const [monday] = hours.table.week
+  expect(monday).toEqual(['Monday', '8:00\u00a0AM to 12:00\u00a0PM, 1:00\u00a0PM to 5:00\u00a0PM'])
 })
 
 test('a range of days has no leading zeros', () => {
@@ -191,13 +174,6 @@ test('an exception is left out from the day after it', () => {
 })
 
 test('no text is longer than the one for which room is reserved', () => {
-  const said = {
-    until: 'Open until {time}',
-    always: 'Always open',
-    opensToday: 'Opens {time}',
-    opens: 'Opens {day} {time}',
-    closed: 'Closed',
-  }
   const { schedule } = hoursIn('Europe/Oslo', [office], [{ from: '2026-12-20', to: '2027-01-03' }])
   const [start, hour] = [Date.parse('2026-12-14T00:00Z') / 60_000, 60]
   const texts = Array.from({ length: 24 * 21 }, (_, index) =>

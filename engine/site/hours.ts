@@ -22,10 +22,7 @@ export type HoursWords = Readonly<Record<'span' | 'days' | 'closed' | 'allDay' |
 type HoursRow = [days: string, hours: string]
 
 /** The weekly hours, and future exceptions. */
-export interface HoursTable {
-  week: HoursRow[]
-  exceptions: HoursRow[]
-}
+export type HoursTable = Record<'week' | 'exceptions', HoursRow[]>
 
 /** The date, for formatters in UTC, of a day counted since 1970. */
 const dateOf = (day: number): Date => new Date(day * dayLength * 60_000)
@@ -60,18 +57,13 @@ const weekOf = ({ opening }: Business): Period[][] =>
  * Leaves out the exceptions that have passed, and sorts the others.
  * @param today `YYYY-MM-DD`, in the firm's time zone.
  */
-export const withComingExceptions = (fields: SiteFields, today: string): SiteFields =>
-  fields.business
-    ? {
-        ...fields,
-        business: {
-          ...fields.business,
-          exceptions: fields.business.exceptions
-            .filter(({ to }) => to >= today)
-            .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
-        },
-      }
-    : fields
+export function withComingExceptions(fields: SiteFields, today: string): SiteFields {
+  const { business } = fields
+  if (!business) return fields
+  const coming = business.exceptions.filter(({ to }) => to >= today)
+  const exceptions = coming.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return { ...fields, business: { ...business, exceptions } }
+}
 
 /**
  * The hours of a firm, as data for the browser and as a table.
@@ -155,7 +147,7 @@ export function hoursOf(
   }
 }
 
-const closedAllWeek: { schedule: Schedule; table: HoursTable } = {
+const closedAllWeek: ReturnType<typeof hoursOf> = {
   schedule: { week: [], exceptions: [], offsets: [], days: [], dates: {}, times: {} },
   table: { week: [], exceptions: [] },
 }

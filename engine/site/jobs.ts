@@ -33,13 +33,7 @@ export function jobTexts(
     const { weeksPerYear, hourly } = saving
     const hoursPerWeek = ((before - after) / minutesPerHour) * saving.perWeek
     const { hours: saved, yearly: worth } = costOfTime({ hoursPerWeek, weeksPerYear, hourly })
-    const purchase: Purchase = {
-      price: once,
-      ownHours: 0,
-      hourly,
-      monthly,
-      saving: worth / monthsPerYear,
-    }
+    const purchase: Purchase = { price: once, ownHours: 0, hourly, monthly, saving: worth / monthsPerYear }
     const month = breakEvenMonth(purchase)
     return [
       ...priced.flatMap(({ work, hours, drive, spent, total }) =>

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readIfThere } from '../process/read-if-there.ts'
 import { siteFolder } from '../process/site-folder.ts'
-import { sectionNames, type SiteFields } from '../schemas/site.ts'
+import type { SiteFields } from '../schemas/site.ts'
 import { entryFolders } from '../../model/entry-folders.ts'
 import { listEntries, scalar, todayIn } from './entries.ts'
 import { declaredPages, mainPageNames } from './pages.ts'
@@ -19,13 +19,9 @@ export interface LanguagePage {
 
 /** The sections of a language, whose own site.yaml may override those of the main one. */
 function sectionsIn(root: string, within: string, site: SiteFields) {
-  const own = readLayer(root, `${siteFolder(root)}/${within}site.yaml`)?.value as
-    | { sections?: unknown }
-    | undefined
-  const named = own?.sections
-  return sectionsOf(
-    Array.isArray(named) ? { ...site, sections: sectionNames.filter((name) => named.includes(name)) } : site,
-  )
+  const own = readLayer(root, `${siteFolder(root)}/${within}site.yaml`)?.value
+  const { sections } = (own ?? {}) as { sections?: SiteFields['sections'] }
+  return sectionsOf(Array.isArray(sections) ? { ...site, sections } : site)
 }
 
 /**

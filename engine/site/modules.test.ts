@@ -16,18 +16,13 @@ test('values are written with their types, as constants or plainly', () => {
 
 test('only modules that have changed are written', () => {
   const folder = temporaryFolder('modules')
-  const old = () => ['a.ts', 'words/b.ts'].map((name) => statSync(path.join(folder, name)).mtimeMs === 1000)
+  const files = ['a.ts', 'words/b.ts'].map((name) => path.join(folder, name))
+  const old = () => files.map((file) => statSync(file).mtimeMs === 1000)
   expect(writeModules(folder, { 'a.ts': 'one', 'words/b.ts': 'two' })).toBe(true)
-  for (const name of ['a.ts', 'words/b.ts']) utimesSync(path.join(folder, name), 1, 1)
-  expect([writeModules(folder, { 'a.ts': 'one', 'words/b.ts': 'two' }), ...old()]).toEqual([
-    false,
-    true,
-    true,
-  ])
-  expect([writeModules(folder, { 'a.ts': 'one', 'words/b.ts': 'new' }), ...old()]).toEqual([
-    true,
-    true,
-    false,
-  ])
+  for (const file of files) utimesSync(file, 1, 1)
+  expect(writeModules(folder, { 'a.ts': 'one', 'words/b.ts': 'two' })).toBe(false)
+  expect(old()).toEqual([true, true])
+  expect(writeModules(folder, { 'a.ts': 'one', 'words/b.ts': 'new' })).toBe(true)
+  expect(old()).toEqual([true, false])
   expect(readFileSync(path.join(folder, 'words/b.ts'), 'utf8')).toBe('new')
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SiteFields } from '../schemas/site.ts'
 import { dataModule } from './modules.ts'
 
@@ -21,7 +21,7 @@ export function noticeOf({ notice, timeZone }: Pick<SiteFields, 'notice' | 'time
     /** Inline Markdown. */
     text,
     /** Different for each notice. */
-    id: createHash('sha256').update(JSON.stringify(notice)).digest('hex').slice(0, 8),
+    id: hash('sha256', JSON.stringify(notice)).slice(0, 8),
     /** When it begins and ends, in milliseconds since 1970; null without a first or last day. */
     from: first === undefined ? null : startOf(first, timeZone),
     until: last === undefined ? null : startOf(last, timeZone, 1),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import { ContentError, type Fault } from '../faults/fault.ts'
@@ -21,18 +21,11 @@ const filesOfPart: Readonly<Record<'demonstrations' | 'tools' | 'plays', Readonl
   }
 type Group = keyof typeof filesOfPart
 const groups = Object.keys(filesOfPart) as Group[]
-const hasFigures = (group: Group): boolean => 'Figure.tsx' in filesOfPart[group]
 
 const isCode = (name: string): boolean => /(?<!\.(?:test|spec))\.[cm]?[jt]sx?$/.test(name)
 const slotOf = (file: string): string => file.replace(/\.tsx?$/, '')
 
-/** The names in a folder; none if it doesn't exist. */
-const namesIn = (folder: string, recursive = false): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive, encoding: 'utf8' })
-        .map((name) => name.replaceAll(path.sep, '/'))
-        .toSorted()
-    : []
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).toSorted() : [])
 
 /**
  * The modules of a site's own parts (components/slots/contract.ts): one for each slot, which exports the site's part or
@@ -54,11 +47,10 @@ export function partModules(root: string): Modules {
   if (faults.length > 0) throw new ContentError(faults)
 
   const slots = usual.map((file) => {
-    const part = own.find((name) => slotOf(name) === slotOf(file))
-    return [
-      `parts/${slotOf(file)}.ts`,
-      filled(slotOf(file), part ? `${folder}/${part}` : `${defaults}/${file}`),
-    ]
+    const slot = slotOf(file)
+    const part = own.find((name) => slotOf(name) === slot)
+    const from = part ? `${folder}/${part}` : `${defaults}/${file}`
+    return [`parts/${slot}.ts`, typed(slot, 'part', `import part from '../../${from}'\n`)]
   })
   const loaders = named.map(({ group, names }) => {
     const lines = names.map(
@@ -69,10 +61,7 @@ export function partModules(root: string): Modules {
   })
   return {
     ...Object.fromEntries([...slots, ...loaders]),
-    'parts/figures.ts': figures(
-      folder,
-      named.filter(({ group }) => hasFigures(group)),
-    ),
+    'parts/figures.ts': figures(folder, named),
     'part-names.ts': dataModule(
       { partNames: Object.fromEntries(named.map(({ group, names }) => [group, names])) },
       { partNames: `Readonly<Record<'${groups.join("' | '")}', readonly string[]>>` },
@@ -91,12 +80,11 @@ function slotFaults(own: readonly string[], slots: readonly string[]): Problem[]
       const expected = Object.keys(filesOfPart[group]).join(' and ')
       return [[name, `this slot is a folder; expected ${group}/NAME/${expected}`]]
     }
-    if (!known.includes(name)) {
-      const near = closest(name, known)
+    const near = closest(name, known)
+    if (near !== name)
       return [
         [name, `there is no slot of this name; the closest is ${near} (other code belongs in a folder)`],
       ]
-    }
     const isSecond = own.findIndex((other) => slotOf(other) === slotOf(name)) < index
     return isSecond ? [[name, `${slotOf(name)} has two parts; expected one file`]] : []
   })
@@ -118,19 +106,15 @@ const filled: Slots['${slot}'] = ${value}
 export default filled
 `
 
-const filled = (slot: string, file: string): string =>
-  typed(slot, 'part', `import part from '../../${file}'\n`)
-
-function figures(folder: string, named: readonly { group: string; names: readonly string[] }[]): string {
-  const identifier = (group: string, index: number): string => `${group}${index}`
+function figures(folder: string, parts: readonly { group: Group; names: readonly string[] }[]): string {
+  const named = parts.filter(({ group }) => 'Figure.tsx' in filesOfPart[group])
   const imports = named.flatMap(({ group, names }) =>
     names.map(
-      (name, index) =>
-        `import ${identifier(group, index)} from '../../${folder}/${group}/${name}/Figure.tsx'\n`,
+      (name, index) => `import ${group}${index} from '../../${folder}/${group}/${name}/Figure.tsx'\n`,
     ),
   )
   const values = named.map(({ group, names }) => {
-    const pairs = names.map((name, index) => `'${name}': ${identifier(group, index)}`)
+    const pairs = names.map((name, index) => `'${name}': ${group}${index}`)
     return `  ${group}: { ${pairs.join(', ')} },\n`
   })
   return typed('figures', `{\n${values.join('')}}`, imports.join(''))
@@ -141,7 +125,9 @@ function figures(folder: string, named: readonly { group: string; names: readonl
  * by the code that needs them, and all together by the style guide.
  */
 function stylesheets(root: string, folder: string): Modules {
-  const files = namesIn(path.join(root, folder), true).filter((name) => /\/[^_/][^/]*\.scss$/.test(name))
+  const files = globSync('**/*/[!_]*.scss', { cwd: path.join(root, folder) })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .toSorted()
   const isShared = (file: string): boolean =>
     path.basename(file, '.scss') === path.basename(path.dirname(file))
   // Without a namespace, because several files may have the same name.

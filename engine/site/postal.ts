@@ -63,13 +63,7 @@ const stateless: ReadonlySet<string> = new Set(
 )
 
 /** The line of an address with the town: “Tucson, AZ 85701”, “0155 Oslo”, “06600 México, CDMX”, “39100 Bolzano (BZ)”. */
-export function townLine({
-  postalCode,
-  locality,
-  region,
-  regionName,
-  country,
-}: SiteFields['address']): string {
+export function townLine({ postalCode, locality, region, regionName, country }: SiteFields['address']) {
   const named = postalCode === undefined ? (regionName ?? region) : (region ?? regionName)
   const state = stateless.has(country) ? undefined : named
   const [before, behind] = codeLast.has(country) ? ['', postalCode] : [postalCode, '']

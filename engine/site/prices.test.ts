@@ -87,7 +87,7 @@ test('a rate is computed from assumptions, whose figures texts may use', () => {
   }
   const { rate, terms, placeholders } = priced({ rate: { assumed } })
   expect(rate).toMatchObject({ workingDays: 225, billedDays: 213, hours: 1065, taxes: 8415, needed: 172_057 })
-  expect(rate).toMatchObject({ perHour: 162, perHourAtSeven: 115 })
+  expect(rate).toMatchObject({ perHour: 162, perHourAtSeven: 115, reserve: 15_642, reservePercent: 10 })
   expect(terms).toMatchObject({ rate: '$162', hoursPerWeek: '25' })
   expect(placeholders).toMatchObject({ 'rate.hours': '1,065', 'rate.taxPercent': '7.65' })
 })

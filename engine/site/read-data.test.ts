@@ -9,6 +9,7 @@ import { formatFault } from '../faults/fault.ts'
 import type { SiteFields } from '../schemas/site.ts'
 import { strayTranslations } from './check-languages.ts'
 import { readSiteData } from './read-data.ts'
+import type { SiteLanguage } from './site-languages.ts'
 import { publicValues, sitePlaceholders } from './site-module.ts'
 
 const root = temporaryFolder('data')
@@ -171,16 +172,8 @@ test('each further language is another one, with a folder of its own, and has th
 test('a translation whose name is close to that of an untranslated page is misspelled', () => {
   const pages = (...names: string[]) =>
     names.map((name) => ({ path: `/${name}/`, file: `services/${name}.md`, updated: '' }))
-  const languages = ['en-US', 'es'].map((tag) => ({
-    tag,
-    name: '',
-    base: '',
-    home: '',
-    offer: '',
-    close: '',
-  }))
   const found = strayTranslations(root, {
-    languages,
+    languages: ['en-US', 'es'].map((tag) => ({ tag }) as SiteLanguage),
     pages: { 'en-US': pages('pipes', 'heaters'), es: pages('pipes', 'heater', 'only-here') },
   })
   expect(found.map(formatFault)).toEqual([

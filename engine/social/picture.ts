@@ -70,16 +70,10 @@ const layout = ({ label, title, drawing }: SocialPicture) => {
     },
     [
       box({ display: 'flex', flexDirection: 'column' }, [
-        box(
-          {
-            display: 'flex',
-            justifyContent: 'space-between',
-            fontFamily: 'text',
-            fontSize: 26,
-            color: color('accent'),
-          },
-          [box({ direction }, label), ...(isBeside ? [] : [box({ color: color('text-muted') }, site.name)])],
-        ),
+        box({ ...name, display: 'flex', justifyContent: 'space-between', color: color('accent') }, [
+          box({ direction }, label),
+          ...(isBeside ? [] : [box({ color: color('text-muted') }, site.name)]),
+        ]),
         box(
           {
             marginTop: 28,

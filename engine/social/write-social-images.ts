@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { direction } from '../../.site/site.ts'
@@ -29,9 +29,7 @@ export function drawingVersion(root = process.cwd()): string {
     ...packages.map((name) => path.join(root, 'node_modules', name, 'package.json')),
     ...cutFonts(root),
   ]
-  const version = createHash('sha256')
-  for (const file of files) version.update(readFileSync(file))
-  return version.digest('hex')
+  return hash('sha256', Buffer.concat(files.map((file) => readFileSync(file))))
 }
 
 /**

@@ -12,3 +12,6 @@ export const tools: Readonly<Record<string, string>> = {
   vulnerabilities: 'after a build: lists known vulnerabilities that reach visitors or the server',
   load: 'sends a minute of requests to the last build and its backend (--rate, --seconds)',
 }
+
+/** The tools that read a command line of their own; the others take no arguments. */
+export const withOptions: ReadonlySet<string> = new Set(['messages', 'load'])

@@ -2,9 +2,6 @@
 import { writeFileSync } from 'node:fs'
 import { databaseTypes, typesFile } from '../../packages/local-backend/database-types.ts'
 import { startBackend } from '../../packages/local-backend/start.ts'
-import { readCommandLine } from '../../engine/command/command-line.ts'
-
-readCommandLine({ usage: 'npm run tool -- database-types' })
 
 const root = process.cwd()
 const backend = await startBackend({ root })

@@ -1,10 +1,7 @@
 /** Notifies search engines of every page of the site, after it has gone live: `npm run tool -- indexnow`. */
 import { routes } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
-import { readCommandLine } from '../../engine/command/command-line.ts'
 import { notices, send } from '../../engine/site-files/indexnow.ts'
-
-readCommandLine({ usage: 'npm run tool -- indexnow' })
 
 const { key } = site.indexNow
 if (key === '') console.log('No key in site.yaml (indexNow.key): nothing was sent.')

@@ -1,8 +1,5 @@
 /** Lists the licenses of all installed packages, and the packages in the browser's bundle: `npm run tool -- licenses`. */
-import { readCommandLine } from '../../engine/command/command-line.ts'
 import { readLicenses } from '../../engine/checks/licenses/read-licenses.ts'
-
-readCommandLine({ usage: 'npm run tool -- licenses' })
 
 const { packages, clientPackages } = readLicenses(process.cwd())
 const byLicense = Map.groupBy(packages, ({ license }) => license)

@@ -1,8 +1,5 @@
 /** Takes the screenshots for docs/showroom.md: `npm run tool -- showroom`. */
 import { takePictures } from '../../packages/plates/showroom/take-pictures.ts'
-import { readCommandLine } from '../../engine/command/command-line.ts'
-
-readCommandLine({ usage: 'npm run tool -- showroom' })
 
 const pictures = Object.entries(await takePictures(process.cwd()))
 for (const [name, { length }] of pictures) console.log(`${String(length).padStart(7)} bytes  ${name}`)

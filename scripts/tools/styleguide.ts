@@ -1,8 +1,5 @@
 /** Builds the team's style guide: `npm run tool -- styleguide`, then open the file that it names. */
 import { buildStyleguide } from '../../styleguide/build.ts'
-import { readCommandLine } from '../../engine/command/command-line.ts'
-
-readCommandLine({ usage: 'npm run tool -- styleguide' })
 
 const { folder, examples, missing } = await buildStyleguide(process.cwd())
 console.log(`${examples.length} examples in ${folder}/index.html`)

@@ -1,10 +1,7 @@
 /** Looks up known vulnerabilities in packages that reach visitors or the server: `npm run tool -- vulnerabilities`. */
 import { spawnSync } from 'node:child_process'
-import { readCommandLine } from '../../engine/command/command-line.ts'
 import { vulnerabilitiesIn, type AuditReport } from '../../engine/checks/vulnerabilities/judge.ts'
 import { reachedPackages } from '../../engine/checks/vulnerabilities/reached.ts'
-
-readCommandLine({ usage: 'npm run tool -- vulnerabilities' })
 
 const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
 const reached = reachedPackages(process.cwd())
