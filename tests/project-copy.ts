@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { copyProject } from '../engine/process/copy-project.ts'
+import { writeFiles } from './write-files.ts'
 
 /** Variables of a process in addition to those of this one; undefined removes one. */
 type Environment = Readonly<Record<string, string | undefined>>
@@ -60,10 +61,7 @@ export function openCopy(folder: string, environment: Environment = {}): Project
     folder,
     at,
     read,
-    write: (file, content) => {
-      mkdirSync(path.dirname(at(file)), { recursive: true })
-      writeFileSync(at(file), content)
-    },
+    write: (file, content) => writeFiles(folder, { [file]: content }),
     edit: (file, change) => writeFileSync(at(file), change(read(file))),
     run,
     build: (...options) => run('build', '--without-social-images', ...options),

@@ -35,10 +35,10 @@ const traces = async () => {
 }
 const nothing = { messages: 0, logs: 0, notifications: 0, proofs: 0, webhookCalls: 0 }
 
-test('every bad request gets its status and code, and leaves nothing behind', async () => {
+test('a flood of bad requests gets their statuses and codes, and leaves nothing behind', async () => {
   const before = stack.contactFunction.child()
   const wrong: string[] = []
-  for (const request of requests) {
+  const sendOne = async (request: BadRequest) => {
     const response = await send(request)
     const text = await response.text()
     const code = request.code ? (JSON.parse(text) as { code?: string }).code : undefined
@@ -51,26 +51,15 @@ test('every bad request gets its status and code, and leaves nothing behind', as
     if (/\bat .+\.ts:\d|node_modules|supabase\/functions|daily_keys?"/.test(text))
       wrong.push(`${request.name} reveals too much: ${text}`)
   }
+  // All at once, the last would wait so long on a busy machine that the gateway gives them up.
+  for (let sent = 0; sent < requests.length; sent += 50)
+    await Promise.all(requests.slice(sent, sent + 50).map(sendOne))
   console.log(`${requests.length} bad requests`)
   expect(wrong).toEqual([])
   expect(await traces()).toEqual(nothing)
   // The function has not even restarted.
   expect(stack.contactFunction.child()).toBe(before)
   expect(before.exitCode).toBeNull()
-})
-
-test('a flood of bad requests gets the same responses, and leaves nothing behind', async () => {
-  const wrong: string[] = []
-  const sendOne = async (request: BadRequest) => {
-    const response = await send(request)
-    await response.body?.cancel()
-    if (response.status !== request.status) wrong.push(`${request.name.slice(0, 90)}: ${response.status}`)
-  }
-  // All at once, the last would wait so long on a busy machine that the gateway gives them up.
-  for (let sent = 0; sent < requests.length; sent += 50)
-    await Promise.all(requests.slice(sent, sent + 50).map(sendOne))
-  expect(wrong).toEqual([])
-  expect(await traces()).toEqual(nothing)
 })
 
 test('a filled-in honeypot gets a success response, and leaves nothing behind', async () => {

@@ -11,27 +11,33 @@ export interface BadRequest {
   code?: string
 }
 
+/** A request with headers that may be replaced. */
+const post =
+  (where: string, headers: Readonly<Record<string, string>>) =>
+  (name: string, path: string, init: RequestInit, status: number, code?: string): BadRequest => ({
+    name: `${where}: ${name}`,
+    path,
+    init: {
+      method: 'POST',
+      ...init,
+      headers: { 'content-type': 'application/json', ...headers, ...(init.headers as object) },
+    },
+    status,
+    ...(code !== undefined && { code }),
+  })
+
 /** Messages, one for each step that refuses them in the real runtime; supabase/functions/_shared tests each reason. */
 function refusedMessages(): BadRequest[] {
-  const headers = { 'content-type': 'application/json', accept: 'application/json' }
-  const request = (name: string, init: RequestInit, status: number, code: string): BadRequest => ({
-    name: `contact: ${name}`,
-    path: '/functions/v1/contact',
-    init: { method: 'POST', ...init, headers: { ...headers, ...(init.headers as object) } },
-    status,
-    code,
-  })
+  const toForm = post('contact', { accept: 'application/json' })
+  const request = (name: string, init: RequestInit, status: number, code: string) =>
+    toForm(name, '/functions/v1/contact', init, status, code)
   const body = JSON.stringify({ ...newMessage(), proof: 'forged' })
   const large = JSON.stringify({ message: 'x'.repeat(400_000) })
   const malformed = ['', '[]', '{}x', body.slice(0, 40), '['.repeat(5000), Uint8Array.of(0xc3, 0x28)]
+  const evil = { origin: 'https://evil.example' }
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   return [
-    request(
-      'another origin',
-      { body, headers: { origin: 'https://evil.example' } },
-      403,
-      'origin-not-allowed',
-    ),
+    request('another origin', { body, headers: evil }, 403, 'origin-not-allowed'),
     request('method PROPFIND', { body, method: 'PROPFIND' }, 405, 'method-not-allowed'),
     request('plain text', { body, headers: { 'content-type': 'text/plain' } }, 415, 'unsupported-type'),
     request('400,000 bytes', { body: large }, 413, 'too-large'),
@@ -48,16 +54,7 @@ function refusedMessages(): BadRequest[] {
  */
 function dataApi(): BadRequest[] {
   const table = '/rest/v1/cookie_consent_logs'
-  const request = (name: string, path: string, init: RequestInit, status: number): BadRequest => ({
-    name: `data API: ${name}`,
-    path,
-    init: {
-      method: 'POST',
-      ...init,
-      headers: { 'content-type': 'application/json', prefer: 'return=minimal', ...(init.headers as object) },
-    },
-    status,
-  })
+  const request = post('data API', { prefer: 'return=minimal' })
   const row = (name: string, change: object, status = 400) =>
     request(name, table, { body: JSON.stringify({ ...newConsent(), ...change }) }, status)
   const body = JSON.stringify(newConsent())

@@ -19,31 +19,23 @@ const insert = (row: object, from = newAddress()) =>
 const stored = async () =>
   (await stack.service.from('cookie_consent_logs').select().order('id').throwOnError()).data
 
-test('a choice is stored as a row with exactly its fields', async () => {
-  const row = newConsent()
+test.each([
+  ['with exactly its fields', {}, {}],
+  ['with further categories', { further_cookies: { maps: true, surveys: false } }, {}],
+  [
+    'without the query of the page and the path of the referrer',
+    { page_url: 'https://a.example/contact/?mail=a@b.c#x', referrer: 'https://b.example/results?q=private' },
+    { page_url: 'https://a.example/contact/', referrer: 'https://b.example' },
+  ],
+])('a choice is stored %s', async (_, sent, kept) => {
+  const row = { ...newConsent(), ...sent }
   expect((await insert(row)).status).toBe(201)
-  expect(await stored()).toEqual([
-    { ...row, further_cookies: {}, id: expect.any(Number), created_at: expect.any(String) },
-  ])
+  const added = { id: expect.any(Number), created_at: expect.any(String) }
+  expect(await stored()).toEqual([{ further_cookies: {}, ...row, ...kept, ...added }])
 })
 
-test('a choice for further categories is stored with the others', async () => {
-  const row = { ...newConsent(), further_cookies: { maps: true, surveys: false } }
-  expect((await insert(row)).status).toBe(201)
-  expect(await stored()).toMatchObject([row])
-})
-
-test('neither the query of the page nor the path of the referrer is stored', async () => {
-  const row = {
-    ...newConsent(),
-    page_url: 'https://www.site.example/contact/?mail=a@b.c#x',
-    referrer: 'https://search.example/results?q=private',
-  }
-  expect((await insert(row)).status).toBe(201)
-  expect(await stored()).toMatchObject([
-    { page_url: 'https://www.site.example/contact/', referrer: 'https://search.example' },
-  ])
-})
+const accepted = { consent_status: 'accepted', marketing_cookies: true, functional_cookies: true }
+const rejected = { consent_status: 'rejected', analytics_cookies: false }
 
 describe('an invalid choice is rejected:', () => {
   test.each([
@@ -51,19 +43,8 @@ describe('an invalid choice is rejected:', () => {
     ['necessary cookies refused', { necessary_cookies: false }],
     ['everything accepted, but not', { consent_status: 'accepted' }],
     ['everything rejected, but not', { consent_status: 'rejected' }],
-    [
-      'everything accepted, but not a further category',
-      {
-        consent_status: 'accepted',
-        marketing_cookies: true,
-        functional_cookies: true,
-        further_cookies: { maps: false },
-      },
-    ],
-    [
-      'everything rejected, but not a further category',
-      { consent_status: 'rejected', analytics_cookies: false, further_cookies: { maps: true } },
-    ],
+    ['everything accepted, but not a further category', { ...accepted, further_cookies: { maps: false } }],
+    ['everything rejected, but not a further category', { ...rejected, further_cookies: { maps: true } }],
     ['further categories that are a list', { further_cookies: [true] }],
     ['a further category that is not a Boolean', { further_cookies: { maps: 'yes' } }],
     ['a further category inside another', { further_cookies: { maps: { inner: true } } }],
@@ -108,9 +89,8 @@ describe('hourly limits', () => {
   test('thirty choices per address, whatever headers it sends', async () => {
     const from = '203.0.113.9'
     const statuses: number[] = []
-    for (let i = 0; i < 31; i++) {
+    for (let i = 0; i < 31; i++)
       statuses.push((await insert(newConsent(), `198.51.100.${i}, ${from}`)).status)
-    }
     expect(statuses.filter((status) => status === 201)).toHaveLength(30)
     expect(statuses.at(-1)).toBe(429)
     expect((await insert(newConsent(), '203.0.113.10')).status).toBe(201)
@@ -143,10 +123,8 @@ describe('hourly limits', () => {
 describe('addresses', () => {
   test('are stored only as a keyed hash, whose key changes every day', async () => {
     const from = '203.0.113.77'
-    const buckets = async () =>
-      (
-        await stack.sql("select bucket from private.request_counts where bucket like 'consent:address:%'")
-      ).map(({ bucket }) => bucket)
+    const counts = "select bucket from private.request_counts where bucket like 'consent:address:%'"
+    const buckets = async () => (await stack.sql(counts)).map(({ bucket }) => bucket)
     await insert(newConsent(), from)
     const [today] = await buckets()
     expect(today).toMatch(/^consent:address:[0-9a-f]{64}$/)

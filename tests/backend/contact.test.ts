@@ -44,9 +44,9 @@ beforeEach(async () => {
   received = []
 })
 
-/** Sends a message, with a valid proof unless another is given. */
-const send = ({ proof: paid = proof(), ...change }: Readonly<Record<string, string>> = {}) =>
-  stack.contact(asJson({ ...newMessage(), ...change, proof: paid }))
+/** A message with a valid proof, unless another is given. */
+const paid = (change: object = {}) => asJson({ ...newMessage(), proof: proof(), ...change })
+const send = (change: object = {}) => stack.contact(paid(change))
 
 const messages = async () =>
   (await stack.service.from('contact_messages').select().order('created_at').throwOnError()).data
@@ -61,30 +61,22 @@ const isSettled = async () => (await notifications()).every((row) => row['delive
 describe('a message', () => {
   test('by JSON is stored, read back with the service role, and notified', async () => {
     const message = newMessage()
-    const response = await stack.contact(asJson({ ...message, proof: proof() }))
+    const response = await send(message)
     expect([response.status, await response.json()]).toEqual([201, { ok: true, duplicate: false }])
     const rows = await messages()
-    expect(rows).toEqual([
-      {
-        ...keptOf(message),
-        idempotency_key: expect.any(String),
-        id: expect.any(String),
-        created_at: expect.any(String),
-        answered_at: null,
-      },
-    ])
+    const added = {
+      idempotency_key: expect.any(String),
+      id: expect.any(String),
+      created_at: expect.any(String),
+    }
+    expect(rows).toEqual([{ ...keptOf(message), ...added, answered_at: null }])
     await eventually(isSettled, 'the notification')
-    expect(await notified()).toEqual([
-      {
-        key: rows[0]?.id,
-        token: 'Bearer secret',
-        body: expect.objectContaining({ email: message.email, message: message.message }),
-      },
-    ])
+    const body = expect.objectContaining({ email: message.email, message: message.message })
+    expect(await notified()).toEqual([{ key: rows[0]?.id, token: 'Bearer secret', body }])
   })
 
   test('repeated, even at the same moment, is one message and one notification', async () => {
-    const body = asJson({ ...newMessage(), proof: proof() })
+    const body = paid()
     const answers = await Promise.all(Array.from({ length: 8 }, () => stack.contact(body)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7)
@@ -95,34 +87,25 @@ describe('a message', () => {
   test('whose response was lost is stored again only if it was changed since', async () => {
     const first = { ...newMessage(), message: 'The first words of it' }
     const later = { ...first, message: 'The later words of it' }
-    const paid = proof()
+    const once = { proof: proof() }
     const statuses: number[] = []
     // The form makes a new proof when one is rejected.
-    for (const [message, sent] of [
-      [first, paid],
-      [first, paid],
-      [later, paid],
-      [later, proof()],
-      [later, proof()],
-    ] as const)
-      statuses.push((await stack.contact(asJson({ ...message, proof: sent }))).status)
+    for (const sent of [{ ...first, ...once }, { ...first, ...once }, { ...later, ...once }, later, later])
+      statuses.push((await send(sent)).status)
     expect(statuses).toEqual([201, 200, 422, 201, 200])
     expect((await messages()).map(({ message }) => message)).toEqual([first.message, later.message])
   })
 })
-
-const refused = async (code: string) =>
-  (
-    await stack.sql(`select array_agg(i order by i) as points from generate_series(1, 1114111) as i
-    where i not between 55296 and 57343 and chr(i) ${code}`)
-  )[0]?.['points'] as number[]
 
 test('a name is rejected for the same characters by the schema and by the database', async () => {
   const [{ definition } = {}] = await stack.sql(
     "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'name_is_seen'",
   )
   const pattern = /!~ '(\[.*\])'/.exec(String(definition))?.[1] ?? ''
-  const inDatabase = await refused(`~ '[\\u0001-\\u001f\\u007f-\\u009f]|${pattern}'`)
+  const [{ points: inDatabase } = {}] = await stack.sql(
+    `select array_agg(i order by i) as points from generate_series(1, 1114111) as i
+     where i not between 55296 and 57343 and chr(i) ~ '[\\u0001-\\u001f\\u007f-\\u009f]|${pattern}'`,
+  )
   const isRefused = (...points: number[]) =>
     fieldFaults({ ...newMessage(), name: `a${String.fromCodePoint(...points)}b` })['name'] !== undefined
   const inSchema: number[] = []
@@ -149,34 +132,28 @@ describe('a proof', () => {
   })
 
   test('is valid for one message, even when two arrive at once', async () => {
-    const paid = proof()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send({ proof: paid })))
+    const once = { proof: proof() }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(once)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
     expect(await messages()).toHaveLength(1)
   })
 
   test('is not used up by a rejected message', async () => {
-    const paid = proof()
-    expect((await send({ email: 'x', proof: paid })).status).toBe(422)
-    expect((await send({ proof: paid })).status).toBe(201)
+    const once = { proof: proof() }
+    expect((await send({ email: 'x', ...once })).status).toBe(422)
+    expect((await send(once)).status).toBe(201)
   })
 })
 
 describe('hourly limits', () => {
   const statusOf = async (init: Parameters<Stack['contact']>[0]) => (await stack.contact(init)).status
-  const plain = (from: string) => ({
-    method: 'POST',
-    from,
-    body: asForm({ message: crypto.randomUUID() }),
-  })
+  const plain = (from: string) => ({ method: 'POST', from, body: asForm({ message: crypto.randomUUID() }) })
 
   test('ten messages per address; the response says how long to wait', async () => {
     const from = newAddress()
-    for (let i = 0; i < 10; i++) {
-      expect(await statusOf({ ...asJson({ ...newMessage(), proof: 'forged' }), from })).toBe(422)
-    }
-    const response = await stack.contact({ ...asJson({ ...newMessage(), proof: proof() }), from })
+    for (let i = 0; i < 10; i++) expect(await statusOf({ ...paid({ proof: 'forged' }), from })).toBe(422)
+    const response = await stack.contact({ ...paid(), from })
     expect(response.status).toBe(429)
     const wait = Number(response.headers.get('retry-after'))
     expect([wait > 0, wait <= 3600]).toEqual([true, true])
@@ -190,7 +167,7 @@ describe('hourly limits', () => {
     expect(statuses).toEqual([201, 201, 201, 429])
     // Other addresses are not affected, and the same address may send messages with a proof.
     expect(await statusOf(plain(newAddress()))).toBe(201)
-    expect(await statusOf({ ...asJson({ ...newMessage(), proof: proof() }), from })).toBe(201)
+    expect(await statusOf({ ...paid(), from })).toBe(201)
   })
 
   test('thirty messages without a proof from all addresses together', async () => {
@@ -204,10 +181,9 @@ describe('hourly limits', () => {
       stack.sql('update private.request_counts set requests = $1', [requests])
     expect((await send()).status).toBe(201)
     await counted(99)
-    const from = newAddress()
-    expect(await statusOf({ ...asJson({ ...newMessage(), proof: proof() }), from })).toBe(201)
+    expect(await statusOf({ ...paid(), from: newAddress() })).toBe(201)
     await counted(100)
-    const late = { ...asJson({ ...newMessage(), proof: proof() }), from: newAddress() }
+    const late = { ...paid(), from: newAddress() }
     expect(await statusOf(late)).toBe(429)
     // Its proof is not used up.
     await counted(0)
@@ -227,13 +203,12 @@ describe('no accepted message is lost', () => {
     const attempts = () => received.filter((each) => each.key === key)
     // Not due yet: only the notification of the next message is sent.
     receive = accept
-    const next = { ...newMessage(), email: 'next@example.com', proof: proof() }
-    expect((await stack.contact(asJson(next))).status).toBe(201)
-    const isNextSent = () => received.some(({ body }) => body['email'] === next.email)
+    const email = 'next@example.com'
+    expect((await send({ email })).status).toBe(201)
+    const isNextSent = () => received.some(({ body }) => body['email'] === email)
     await eventually(isNextSent, 'the next notification')
-    expect(
-      await stack.sql('select attempts from private.contact_notifications where message_id = $1', [key]),
-    ).toEqual([{ attempts: 1 }])
+    const attempted = 'select attempts from private.contact_notifications where message_id = $1'
+    expect(await stack.sql(attempted, [key])).toEqual([{ attempts: 1 }])
     await stack.sql('update private.contact_notifications set next_attempt_at = now()')
     await stack.contact()
     await eventually(isSettled, 'the second attempt')
@@ -244,14 +219,12 @@ describe('no accepted message is lost', () => {
     receive = (_, response) => void response.writeHead(500).end()
     await send()
     const waits: unknown[] = []
+    const change = 'update private.contact_notifications set next_attempt_at = now(), attempts = $1'
+    const wait = 'round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes'
     for (const attempts of [1, 4, 12, 400]) {
-      await stack.sql('update private.contact_notifications set next_attempt_at = now(), attempts = $1', [
-        attempts,
-      ])
+      await stack.sql(change, [attempts])
       await stack.sql('select public.claim_contact_notifications()')
-      const [row] = await stack.sql(
-        'select round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes from private.contact_notifications',
-      )
+      const [row] = await stack.sql(`select ${wait} from private.contact_notifications`)
       waits.push(row?.['minutes'])
     }
     expect(waits).toEqual([4, 32, 360, 360])
@@ -262,10 +235,9 @@ describe('no accepted message is lost', () => {
     const before = stack.lines.length
     const response = await send()
     expect(response.status).toBe(201)
-    await eventually(
-      () => stack.lines.slice(before).some((line) => line.includes('notifications are delayed')),
-      'the failed attempt',
-    )
+    const isDelayed = () =>
+      stack.lines.slice(before).some((line) => line.includes('notifications are delayed'))
+    await eventually(isDelayed, 'the failed attempt')
     // Before the restart: the new process notifies once, when it starts.
     await stack.sql('grant execute on function public.claim_contact_notifications to service_role')
     expect(await notifications()).toMatchObject([{ attempts: 0, delivered_at: null }])
@@ -302,14 +274,10 @@ describe('no accepted message is lost', () => {
     expect(await stack.sql('select message_id from public.claim_contact_notifications(1)')).toEqual([oldest])
     await stack.sql('select public.settle_contact_notification($1)', [oldest?.['message_id']])
     await stack.sql("select public.settle_contact_notification($1, 'late')", [oldest?.['message_id']])
-    expect(
-      await stack.sql('select last_error from private.contact_notifications where delivered_at is not null'),
-    ).toEqual([{ last_error: null }])
-    const claimed = await Promise.all(
-      Array.from({ length: 4 }, () =>
-        stack.sql('select message_id from public.claim_contact_notifications(2)'),
-      ),
-    )
+    const errors = 'select last_error from private.contact_notifications where delivered_at is not null'
+    expect(await stack.sql(errors)).toEqual([{ last_error: null }])
+    const claim = 'select message_id from public.claim_contact_notifications(2)'
+    const claimed = await Promise.all(Array.from({ length: 4 }, () => stack.sql(claim)))
     await stack.sql('grant execute on function public.claim_contact_notifications to service_role')
     const ids = claimed.flat().map((row) => row['message_id'])
     expect([ids.length, new Set(ids).size]).toEqual([4, 4])
@@ -318,7 +286,7 @@ describe('no accepted message is lost', () => {
 
 test('an unreachable database is answered with 503, and the same message is accepted afterwards', async () => {
   await stack.sql('revoke execute on function public.accept_contact_message from service_role')
-  const body = asJson({ ...newMessage(), proof: proof() })
+  const body = paid()
   const rejected = await stack.contact(body)
   expect([rejected.status, await rejected.json()]).toMatchObject([503, { code: 'not-available' }])
   await stack.sql('grant execute on function public.accept_contact_message to service_role')

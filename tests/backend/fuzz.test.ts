@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import { commandOf } from '../../packages/local-backend/processes.ts'
 import { treeOf } from '../../packages/bench/build/process-tree.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
+import { writeFiles } from '../write-files.ts'
 import { abortedRequests, malformedRequests, wholeRequests, type RawRequest } from './raw-requests.ts'
 import { startStack } from './stack.ts'
 import { withBase } from '../../model/base-path.ts'
@@ -21,12 +22,13 @@ const faults: unknown[] = []
 const faultEvents = ['uncaughtException', 'unhandledRejection', 'warning'] as const
 const noteFault = (error: unknown) => void faults.push(error)
 
-const folder = path.join(root, 'dist', 'client')
-mkdirSync(path.join(folder, 'about'), { recursive: true })
-for (const page of ['index.html', 'about/index.html', '404.html'])
-  writeFileSync(path.join(folder, page), `<h1>${page}</h1>`)
-// Larger than a socket's buffer.
-writeFileSync(path.join(folder, 'large.bin'), Buffer.alloc(8_000_000))
+writeFiles(path.join(root, 'dist/client'), {
+  'index.html': '<h1>Home</h1>',
+  'about/index.html': '<h1>About</h1>',
+  '404.html': '<h1>Not found</h1>',
+  // Larger than a socket's buffer.
+  'large.bin': Buffer.alloc(8_000_000),
+})
 const stack = await startStack()
 const site = await serveSite({ root, host: 'localhost', port: 0, backend: stack.listener })
 afterAll(site.close)

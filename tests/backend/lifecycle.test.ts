@@ -1,14 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { query } from '../../packages/local-backend/postgres.ts'
-import { isAlive, readRecord, type RunningRecord } from '../../packages/local-backend/processes.ts'
+import { commandOf, isAlive, readRecord, type RunningRecord } from '../../packages/local-backend/processes.ts'
 import { recordsFolder } from '../../packages/local-backend/kept.ts'
 import { startBackend, type RunningBackend } from '../../packages/local-backend/start.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
+import { writeFiles } from '../write-files.ts'
 import { asForm, clientOf, eventually, newConsent, newMessage, siteOrigin } from './stack.ts'
 
 const root = process.cwd()
@@ -57,13 +58,16 @@ async function startElsewhere() {
 
 /** Whether the watchdog of a record is running: packages/local-backend/watchdog.ts. */
 const isWatched = (file: string) =>
-  // Whole lines, whatever COLUMNS says, and letters as they are, whatever the locale is.
-  spawnSync('ps', ['-A', '-ww', '-o', 'args='], {
-    encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'C.UTF-8' },
-  })
-    .stdout.split('\n')
+  readdirSync('/proc')
+    .map((name) => commandOf(Number(name)))
     .some((command) => command.includes('watchdog.ts') && command.includes(file))
+
+const sendForm = (url: string, change: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  fetch(`${url}/functions/v1/contact`, {
+    method: 'POST',
+    headers: { origin: siteOrigin, ...headers },
+    body: asForm(change),
+  })
 
 const areGone = (pids: readonly number[]) => () => pids.every((pid) => !isAlive(pid))
 
@@ -120,12 +124,8 @@ describe('as npm start runs it', () => {
   test('a caller cannot evade its limit by claiming another address', async () => {
     const statuses: number[] = []
     for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) {
-      const headers = { origin: siteOrigin, 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed }
-      const { status } = await fetch(`${backend.url}/functions/v1/contact`, {
-        method: 'POST',
-        headers,
-        body: asForm({ message: `from ${claimed}` }),
-      })
+      const headers = { 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed }
+      const { status } = await sendForm(backend.url, { message: `from ${claimed}` }, headers)
       statuses.push(status)
     }
     expect(statuses).toEqual([201, 201, 201, 429])
@@ -134,8 +134,7 @@ describe('as npm start runs it', () => {
   test('the site and its backend share one origin', async () => {
     await query(backend.databaseUrl, 'delete from private.request_counts')
     const folder = temporaryFolder('site', onTestFinished)
-    mkdirSync(path.join(folder, 'dist/client'), { recursive: true })
-    writeFileSync(path.join(folder, 'dist/client/index.html'), '<h1>Home</h1>')
+    writeFiles(folder, { 'dist/client/index.html': '<h1>Home</h1>' })
     const site = await serveSite({ root: folder, host: 'localhost', port: 0, backend: backend.listener })
     onTestFinished(site.close)
     expect(await (await fetch(site.url)).text()).toBe('<h1>Home</h1>')
@@ -143,11 +142,8 @@ describe('as npm start runs it', () => {
       .from('cookie_consent_logs')
       .insert(newConsent())
     expect(status).toBe(201)
-    const response = await fetch(`${site.url}/functions/v1/contact`, {
-      method: 'POST',
-      headers: { origin: site.url, accept: 'text/html' },
-      body: asForm({ message: 'Sent from the page itself' }),
-    })
+    const headers = { origin: site.url, accept: 'text/html' }
+    const response = await sendForm(site.url, { message: 'Sent from the page itself' }, headers)
     expect([response.status, response.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8'])
     expect((await fetch(`${site.url}/auth/v1/user`)).status).toBe(404)
   })
@@ -157,12 +153,7 @@ test('without a PostgREST binary, a stand-in runs, says so, and accepts messages
   vi.stubEnv('POSTGREST_BIN', '/nowhere/postgrest')
   const backend = await start()
   expect(backend.description).toContain('Supabase Lite, a stand-in that does not restrict privileges')
-  const response = await fetch(`${backend.url}/functions/v1/contact`, {
-    method: 'POST',
-    headers: { origin: siteOrigin },
-    body: asForm(),
-  })
-  expect(response.status).toBe(201)
+  expect((await sendForm(backend.url)).status).toBe(201)
   const visitor = clientOf(backend.url, backend.publishableKey)
   expect((await visitor.from('cookie_consent_logs').insert(newConsent())).status).toBe(201)
   const owner = clientOf(backend.url, backend.secretKey)

@@ -9,10 +9,10 @@ const stack = await startStack()
 const folder = temporaryFolder('messages')
 beforeAll(async () => {
   vi.stubEnv('MESSAGES_DATABASE_URL', stack.databaseUrl)
-  for (const email of ['ada@example.com', 'bob@example.com', 'ada@example.com'])
-    await stack.sql('select public.accept_contact_message($1, true)', [
-      JSON.stringify(keptOf({ ...newMessage(), email })),
-    ])
+  for (const email of ['ada@example.com', 'bob@example.com', 'ada@example.com']) {
+    const message = JSON.stringify(keptOf({ ...newMessage(), email }))
+    await stack.sql('select public.accept_contact_message($1, true)', [message])
+  }
   return vi.unstubAllEnvs
 })
 

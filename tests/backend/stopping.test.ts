@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { runNode } from '../project-copy.ts'
 import { temporaryCopy } from '../temporary-copy.ts'
 import { killLeft, leftOf, run, takePort } from '../stopping/running-command.ts'
+import { listen } from '../../packages/local-backend/ports.ts'
 import { eventually } from './stack.ts'
 
 const copy = temporaryCopy('stopping')
@@ -25,10 +25,8 @@ test('a supervisor that stops npm also stops the server and its backend', async 
 test.each(['start', 'preview', 'dev'])(
   'npm run %s reports a taken port before starting anything',
   async (name) => {
-    const other = createServer().listen(0, 'localhost')
-    await once(other, 'listening')
-    const address = other.address()
-    const port = typeof address === 'object' && address ? address.port : 0
+    const other = createServer()
+    const port = Number(new URL(await listen(other, 'localhost')).port)
     const { status, stdout, stderr } = runNode(copy.folder, ['scripts/run.ts', name], {
       PORT: String(port),
       HOST: 'localhost',

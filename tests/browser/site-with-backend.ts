@@ -13,13 +13,6 @@ export interface SiteWithBackend {
   stop: () => Promise<void>
 }
 
-interface Settings {
-  /** Environment variables of the build, such as `PUBLIC_ENV__TURNSTILE_SITE_KEY`. */
-  publicSettings?: Readonly<Record<string, string>>
-  /** Environment variables of the Edge Function. */
-  functionSettings?: Readonly<Record<string, string>>
-}
-
 /** Caches of the last build that this build can use. */
 const caches = ['compiled', 'content', 'fonts']
 
@@ -28,15 +21,15 @@ const caches = ['compiled', 'content', 'fonts']
  * Postgres and PostgREST, the Edge Function in real Deno, empty tables.
  * @throws {Error} If the site does not build; the message includes the build's output.
  */
-export async function startSiteWithBackend({
-  publicSettings = {},
-  functionSettings = {},
-}: Settings = {}): Promise<SiteWithBackend> {
-  const backend = await startBackend({ environment: functionSettings, print: () => {} })
+export async function startSiteWithBackend(
+  settings: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SiteWithBackend> {
+  const backend = await startBackend({ environment, print: () => {} })
   const copy = newCopy('with-backend', {
     PUBLIC_ENV__BACKEND_URL: '/',
     PUBLIC_ENV__BACKEND_KEY: backend.publishableKey,
-    ...publicSettings,
+    ...settings,
   })
   mkdirSync(copy.at('.cache'))
   for (const cache of caches) symlinkSync(path.resolve('.cache', cache), copy.at('.cache', cache))

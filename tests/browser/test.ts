@@ -51,6 +51,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** Fails if anything goes wrong in the page: see `faults`. */
+export const flawless = test.extend<{ hasNoFaults: void }>({
+  hasNoFaults: [
+    async ({ faults }, use) => {
+      await use()
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
 /** For visitors without JavaScript. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false })
 
@@ -76,7 +87,8 @@ function hasSuggestions(address: string): boolean {
   )
 }
 
-function collectFaults(page: Page): string[] {
+/** Everything that goes wrong in a page from now on. */
+export function collectFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))

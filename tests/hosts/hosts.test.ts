@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../model/routes.ts'
 import { immutable, linksOf, permanentRedirects, revalidated, siteLinks } from '../../engine/hosting/rules.ts'
@@ -8,9 +7,7 @@ import { ask, type Answer } from './ask.ts'
 import { hosts, type RunningHost } from './hosts.ts'
 
 const expected = JSON.parse(readFileSync('dist/hosting/headers.json', 'utf8')) as Record<string, string>
-const hashed = readdirSync('dist/client/assets', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(js|css|woff2)$/.test(name))
-  .map((name) => `/assets/${name.split(path.sep).join('/')}`)
+const hashed = globSync('assets/**/*.{js,css,woff2}', { cwd: 'dist/client' }).map((name) => `/${name}`)
 /** Files that readers other than browsers ask for, with a word from each type. */
 const files = [
   ['/robots.txt', 'text'],

@@ -5,8 +5,8 @@ import { builtFolder, builtSite } from '../../packages/audits/site/built-site.ts
 /** The built pages, in the order of model/routes.ts. */
 export const { pages: builtPages, notFound: notFoundPage } = builtSite()
 
-/** The built pages and the not-found page, each with its path for the name of a test. */
-export const everyPage = [...builtPages, notFoundPage].map((page) => [page.path, page] as const)
+/** The built pages and the not-found page. */
+export const everyPage = [...builtPages, notFoundPage]
 
 /** Whether a path of the site is a built file, by its own name or as a clean address. */
 export const isServed = (target: string): boolean =>

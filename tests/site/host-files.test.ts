@@ -15,7 +15,7 @@ import { placedFolders } from '../../engine/languages/placed.ts'
 import { readHeaders, readRedirects } from '../../packages/audits/hosts/netlify.ts'
 import { policyFindings } from '../../packages/audits/hosts/policy-findings.ts'
 import { attribute, textOf, type Element } from '../../packages/audits/html/html-page.ts'
-import { builtPages, notFoundPage } from './built-pages.ts'
+import { everyPage, notFoundPage } from './built-pages.ts'
 
 const client = path.resolve('dist/client')
 const read = (name: string) => readFileSync(path.join('dist', name), 'utf8')
@@ -27,7 +27,6 @@ const languageHeaders = (languages.length > 0 ? JSON.parse(read('hosting/languag
   headers: Record<string, string>
 }[]
 const isOfMainLanguage = (address: string) => !languages.some((start) => address.startsWith(start))
-const pages = [...builtPages, notFoundPage]
 const metaPolicy = (html: string) =>
   /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
     html,
@@ -38,7 +37,7 @@ const executable = (scripts: readonly Element[]) =>
   scripts.filter((script) => !/json/.test(attribute(script, 'type') ?? ''))
 
 describe('the policy', () => {
-  test.each(pages)('$path allows its own inline scripts and styles, and no others', ({ html, all }) => {
+  test.each(everyPage)('$path allows its own inline scripts and styles, and no others', ({ html, all }) => {
     const policy = metaPolicy(html)
     const scripts = executable(all('script'))
     const hashes = [...scripts, ...all('style')].map((element) => hashSource(textOf(element)))
@@ -53,7 +52,7 @@ describe('the policy', () => {
     containerId: 'GTM-TEST123',
     hasTurnstile: true,
   }
-  const [{ html, all } = notFoundPage] = pages
+  const [{ html, all } = notFoundPage] = everyPage
   const inline = {
     scriptHashes: executable(all('script')).map((element) => hashSource(textOf(element))),
     styleHashes: all('style').map((element) => hashSource(textOf(element))),
@@ -124,7 +123,8 @@ describe('the files', () => {
   })
 
   test('no page depends on headers for its policy: each begins its head with it', () => {
-    for (const { path: page, html } of pages) expect(metaPolicy(html), page).toContain("default-src 'none'")
+    for (const { path: page, html } of everyPage)
+      expect(metaPolicy(html), page).toContain("default-src 'none'")
     expect(existsSync(path.join(client, '.nojekyll'))).toBe(true)
     expect(readdirSync('dist/hosting').toSorted()).toEqual([
       'Caddyfile',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -6,10 +6,10 @@ import { filesOf } from '../../packages/audits/bytes/weigh.ts'
 import { builtFolder } from '../../packages/audits/site/built-site.ts'
 import { builtPages } from './built-pages.ts'
 
-const assets = path.join(builtFolder, 'assets')
-const scripts = readdirSync(assets, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => ({ name: path.basename(file), code: readFileSync(path.join(assets, file), 'utf8') }))
+const scripts = globSync(path.join(builtFolder, 'assets/**/*.js')).map((file) => ({
+  name: path.basename(file),
+  code: readFileSync(file, 'utf8'),
+}))
 
 // Code that loads on demand, a text that identifies it, and its limit in bytes after Brotli compression.
 test.each([

@@ -3,14 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { site } from '../../model/site.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
-import {
-  attribute,
-  isElement,
-  metasOf,
-  textOf,
-  type Element,
-  type HtmlPage,
-} from '../../packages/audits/html/html-page.ts'
+import { attribute, isElement, metasOf, textOf, type Element } from '../../packages/audits/html/html-page.ts'
 import { builtFolder } from '../../packages/audits/site/built-site.ts'
 import { templateEntries } from '../../packages/audits/site/templates.ts'
 import { builtPages, everyPage, isServed, notFoundPage } from './built-pages.ts'
@@ -20,7 +13,7 @@ import { paletteHex } from '../../styles/palette.ts'
 const worded =
   /^(?:a|address|article|aside|blockquote|button|caption|dd|dl|dt|em|figcaption|figure|h\d|label|legend|nav|ol|p|section|strong|summary|table|tr|ul)$/
 
-describe.each(everyPage)('%s', (_path, page) => {
+describe.each(everyPage)('$path', (page) => {
   test('has an icon, a manifest and a browser color for each theme', () => {
     const links = page.all('link').filter((link) => /icon|manifest/.test(attribute(link, 'rel') ?? ''))
     expect(links).toHaveLength(4)
@@ -71,15 +64,10 @@ test('the not-found page shows the whole site map', () => {
 
 test('each icon has the size that systems ask for, and each phone number its country', () => {
   const bytesOf = (file: string) => readFileSync(path.join(builtFolder, file))
-  const files = [
-    'apple-touch-icon',
-    'icons/icon-192',
-    'icons/icon-512',
-    'icons/maskable-192',
-    'icons/maskable-512',
-  ]
+  const files = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512'].map((name) => `icons/${name}`)
   // The width in the header of a PNG, and the number of images in an ICO.
-  expect(files.map((file) => bytesOf(`${file}.png`).readUInt32BE(16))).toEqual([180, 192, 512, 192, 512])
+  const sizes = ['apple-touch-icon', ...files].map((file) => bytesOf(`${file}.png`).readUInt32BE(16))
+  expect(sizes).toEqual([180, 192, 512, 192, 512])
   expect(bytesOf('favicon.ico').readUInt16LE(4)).toBe(3)
   const numbers = builtPages.flatMap(({ html }) => html.match(/(?<=href=")tel:[^"]*/g) ?? [])
   const own = site.phone ? [`tel:${site.phone.e164}`] : []
@@ -105,7 +93,7 @@ function kindOf(element: Element): string[] {
 }
 
 /** What a page says it is to those who share it, and to search engines. */
-const typesOf = (page: HtmlPage): string =>
+const typesOf = (page: typeof notFoundPage): string =>
   metasOf(page, 'og:type')
     .concat([...page.html.matchAll(/"@type":"((?!ListItem)\w+)"/g)].map(([, type = '']) => type))
     .filter((type, index, all) => all.indexOf(type) === index)
@@ -114,10 +102,9 @@ const typesOf = (page: HtmlPage): string =>
 // oxlint-disable-next-line vitest/no-conditional-tests -- the file describes the sample
 if (siteFolder(process.cwd()) === 'sites/spanwright')
   test('the pages consist of the elements listed in markup.txt', async () => {
-    const pages = [...builtPages, notFoundPage]
-    const kinds = new Set(pages.flatMap(({ elements }) => elements.flatMap(kindOf)))
+    const kinds = new Set(everyPage.flatMap(({ elements }) => elements.flatMap(kindOf)))
     const types = templateEntries.map(
-      ([name, route]) => `${name}: ${typesOf(pages.find((page) => page.path === route) ?? notFoundPage)}`,
+      ([name, route]) => `${name}: ${typesOf(everyPage.find((page) => page.path === route) ?? notFoundPage)}`,
     )
     // After an intended change: npx vitest run --project site pages -u
     await expect(`${[...types, '', ...[...kinds].toSorted()].join('\n')}\n`).toMatchFileSnapshot('markup.txt')

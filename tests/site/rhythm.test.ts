@@ -27,7 +27,7 @@ const partsOf = (page: HtmlPage): Part[] =>
 const neighborsOf = (parts: readonly Part[]) =>
   parts.slice(1).map((part, index) => [parts[index] as Part, part] as const)
 
-describe.each(everyPage)('%s', (_path, page) => {
+describe.each(everyPage)('$path', (page) => {
   const parts = partsOf(page)
 
   test('every section declares its ground', () => {

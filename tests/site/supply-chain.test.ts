@@ -1,7 +1,8 @@
-import { globSync, readFileSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { clientModulesFile } from '../../engine/bundle/client-modules.ts'
+import { filesIn } from '../../packages/bench/build/hashes.ts'
 import { readLicenses } from '../../engine/checks/licenses/read-licenses.ts'
 
 interface LockedPackage {
@@ -43,9 +44,7 @@ const findSecrets = (text: string): string[] =>
     .filter(([, pattern]) => pattern.test(text))
     .map(([name]) => name)
 
-const builtFiles = readdirSync('dist', { recursive: true, encoding: 'utf8', withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.(woff2|png|ico|webp|avif)$/.test(entry.name))
-  .map((entry) => path.join(entry.parentPath, entry.name))
+const builtFiles = filesIn('dist').filter((file) => !/\.(woff2|png|ico|webp|avif)$/.test(file))
 
 test('no built file contains a secret, a path on this machine or a source map', () => {
   const found = builtFiles.flatMap((file) => {
@@ -59,16 +58,12 @@ test('no built file contains a secret, a path on this machine or a source map', 
   expect(found).toEqual([])
 })
 
+const tokenOf = (claims: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(claims).toString('base64url')}.sig`
+
 test.each([
   ['a Supabase secret key', `sb_secret_${'a1'.repeat(12)}`],
-  [
-    'a service_role token',
-    `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.sig`,
-  ],
-  [
-    'a service_role token',
-    `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"a":1,"role":"service_role"}').toString('base64url')}.sig`,
-  ],
+  ['a service_role token', tokenOf('{"role":"service_role"}')],
+  ['a service_role token', tokenOf('{"a":1,"role":"service_role"}')],
   ['an AWS key', `AKIA${'A1'.repeat(8)}`],
   ['a GitHub token', `ghp_${'a1'.repeat(18)}`],
   ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { attribute, isElement, type Element } from '../../packages/audits/html/html-page.ts'
-import { builtPages, notFoundPage } from './built-pages.ts'
+import { everyPage } from './built-pages.ts'
 
 /*
  * People who control a page by voice say the words that they see, so a control's name must begin with them
@@ -35,12 +35,12 @@ const seenAndNamed = (element: Element) => ({
 })
 
 test('every control’s name begins with its visible words', () => {
-  const found = [...builtPages, notFoundPage].flatMap((page) =>
+  const found = everyPage.flatMap((page) =>
     controls.flatMap((tag) =>
       page.all(tag).map((element) => ({ where: `${page.path} <${tag}>`, ...seenAndNamed(element) })),
     ),
   )
-  expect(found.length).toBeGreaterThan(builtPages.length * 10)
+  expect(found.length).toBeGreaterThan(everyPage.length * 10)
   const others = found.filter(({ seen, name }) => !name.startsWith(seen))
   expect([
     ...new Set(others.map(({ where, seen, name }) => `${where}: "${seen}" is named "${name}"`)),
@@ -48,7 +48,7 @@ test('every control’s name begins with its visible words', () => {
 })
 
 test('no field has another name besides its visible label', () => {
-  const named = [...builtPages, notFoundPage].flatMap((page) => {
+  const named = everyPage.flatMap((page) => {
     const labeled = new Set(page.all('label').map((label) => attribute(label, 'for')))
     return fields.flatMap((tag) =>
       page

@@ -6,17 +6,7 @@ import { projectFiles } from './modules.ts'
 
 const sample = 'sites/spanwright'
 /** The folders that every site uses. */
-const theme = [
-  'components',
-  'contract',
-  'engine',
-  'interface',
-  'model',
-  'pages',
-  'renderer',
-  'scripts',
-  'styles',
-]
+const theme = '{components,contract,engine,interface,model,pages,renderer,scripts,styles}'
 
 /** The values of fields in a folder's files, which are JSON or have front matter. */
 const fieldsIn = (folder: string, fields: readonly string[]): string[] =>
@@ -52,7 +42,7 @@ const slugs = ['services', 'case-studies', 'locations', 'blog', 'places'].flatMa
     .filter((slug) => folder === 'case-studies' || slug.includes('-')),
 )
 
-const files = projectFiles(`{${theme.join(',')}}/**/*.*`).filter((file) => !/\.test\.tsx?$/.test(file))
+const files = projectFiles(`${theme}/**/*.*`).filter((file) => !/\.test\.tsx?$/.test(file))
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const anyOf = (texts: readonly string[]): string => [...new Set(texts)].map(escaped).join('|')
