@@ -7,16 +7,10 @@ import { writeFiles } from './write-files.ts'
 /** Variables of a process in addition to those of this one; undefined removes one. */
 type Environment = Readonly<Record<string, string | undefined>>
 
-export interface Outcome {
-  /** The exit code; null if a signal ended the process. */
-  status: number | null
-  stdout: string
-  stderr: string
-  output: string
-}
+export type Outcome = ReturnType<typeof runNode>
 
-/** Runs Node in a folder, and waits for its end. */
-export function runNode(folder: string, args: readonly string[], environment: Environment = {}): Outcome {
+/** Runs Node in a folder, and waits for its end; the status of what it returns is null if a signal ended it. */
+export function runNode(folder: string, args: readonly string[], environment: Environment = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
@@ -32,40 +26,30 @@ export function succeeded(outcome: Outcome): Outcome {
 }
 
 /** A copy of the project, in which a test may change anything. */
-export interface ProjectCopy {
-  folder: string
-  /** The full path of a file. */
-  at: (...parts: string[]) => string
-  read: (file: string) => string
-  /** Writes a file, and creates the folders that it needs. */
-  write: (file: string, content: string | Uint8Array) => void
-  edit: (file: string, change: (text: string) => string) => void
-  /** Runs a script of package.json by its name in `scripts`, such as `build`. */
-  run: (script: string, ...args: string[]) => Outcome
-  /** Runs `npm run build` without social images, which take longer than the rest. */
-  build: (...options: string[]) => Outcome
-  built: (file: string) => string
-  remove: () => void
-}
+export type ProjectCopy = ReturnType<typeof openCopy>
 
 /**
  * Opens a folder that holds a copy of the project.
  * @param environment For the scripts that are run in it.
  */
-export function openCopy(folder: string, environment: Environment = {}): ProjectCopy {
+export function openCopy(folder: string, environment: Environment = {}) {
+  /** The full path of a file. */
   const at = (...parts: string[]) => path.join(folder, ...parts)
   const read = (file: string) => readFileSync(at(file), 'utf8')
+  /** Runs a script of package.json by its name in `scripts`, such as `build`. */
   const run = (script: string, ...args: string[]) =>
     runNode(folder, ['scripts/run.ts', script, ...args], environment)
   return {
     folder,
     at,
     read,
-    write: (file, content) => writeFiles(folder, { [file]: content }),
-    edit: (file, change) => writeFileSync(at(file), change(read(file))),
+    /** Writes a file, and creates the folders that it needs. */
+    write: (file: string, content: string | Uint8Array) => writeFiles(folder, { [file]: content }),
+    edit: (file: string, change: (text: string) => string) => writeFileSync(at(file), change(read(file))),
     run,
-    build: (...options) => run('build', '--without-social-images', ...options),
-    built: (file) => read(path.join('dist/client', file)),
+    /** Runs `npm run build` without social images, which take longer than the rest. */
+    build: (...options: string[]) => run('build', '--without-social-images', ...options),
+    built: (file: string) => read(path.join('dist/client', file)),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -15,33 +15,23 @@ export const testSiteKey = '1x00000000000000000000AA'
 /** The token of a widget with a test key. */
 export const testToken = 'XXXX.DUMMY.TOKEN.XXXX'
 
-export interface Siteverify {
-  url: string
-  /** The fields of each request, in order. */
-  asked: Record<string, string>[]
-  /** The status of its responses, which a test may change. */
-  status: number
-  stop: () => Promise<void>
-}
+export type Siteverify = Awaited<ReturnType<typeof startSiteverify>>
 
 /**
  * Starts a local stand-in for Cloudflare's siteverify, with the documented responses.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
-export async function startSiteverify(): Promise<Siteverify> {
+export async function startSiteverify() {
   const server = createServer(async (request, response) => {
     const fields = Object.fromEntries(new URLSearchParams(await text(request)))
-    verifier.asked.push(fields)
-    response.writeHead(verifier.status, { 'content-type': 'application/json' })
+    state.asked.push(fields)
+    response.writeHead(state.status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(check(fields)))
   })
-  const verifier: Siteverify = {
-    url: `${await listen(server)}/turnstile/v0/siteverify`,
-    asked: [],
-    status: 200,
-    stop: () => close(server),
-  }
-  return verifier
+  /** The fields of each request in order, and the status of its responses, which a test may change. */
+  const state = { asked: [] as Record<string, string>[], status: 200 }
+  const url = `${await listen(server)}/turnstile/v0/siteverify`
+  return Object.assign(state, { url, stop: () => close(server) })
 }
 
 const refusal = (code: string) => ({ success: false, 'error-codes': [code] })

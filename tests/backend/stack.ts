@@ -1,25 +1,15 @@
 import { words as budgets } from '../../.site/words/contact-budgets.ts'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterAll, expect } from 'vitest'
-import { startBackend, type BackendOptions, type RunningBackend } from '../../packages/local-backend/start.ts'
+import { startBackend, type BackendOptions } from '../../packages/local-backend/start.ts'
 import { query } from '../../packages/local-backend/postgres.ts'
 import type { Database } from '../../supabase/database.types.ts'
 import { proofOfWork } from '../../supabase/functions/_shared/contact/protection.ts'
 
 /** The embedded backend of a test file, with helpers. */
-export interface Stack extends RunningBackend {
-  /** supabase-js with the publishable key, as a page of the site uses it. */
-  anon: SupabaseClient<Database>
-  /** supabase-js with the secret key. */
-  service: SupabaseClient<Database>
-  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** Every line that the function has printed. */
-  lines: string[]
-  /** Sends a request to the contact function, from a new address unless one is given. */
-  contact: (init?: RequestInit & { from?: string }) => Promise<Response>
-}
+export type Stack = Awaited<ReturnType<typeof startStack>>
 
 /** supabase-js with a key, which stores nothing. */
 export const clientOf = (url: string, key: string) =>
@@ -30,7 +20,7 @@ export const clientOf = (url: string, key: string) =>
  * PostgREST: tests of a stand-in would prove nothing.
  * @throws {Error} If only a stand-in is available.
  */
-export async function startStack(options: BackendOptions = {}): Promise<Stack> {
+export async function startStack(options: BackendOptions = {}) {
   const lines: string[] = []
   const backend = await startBackend({
     isBehindProxy: true,
@@ -43,11 +33,16 @@ export async function startStack(options: BackendOptions = {}): Promise<Stack> {
     throw new Error(`These tests need PostgREST; set POSTGREST_BIN. Running: ${backend.description}`)
   return {
     ...backend,
+    /** supabase-js with the publishable key, as a page of the site uses it. */
     anon: clientOf(backend.url, backend.publishableKey),
+    /** supabase-js with the secret key. */
     service: clientOf(backend.url, backend.secretKey),
-    sql: (text, values) => query(backend.databaseUrl, text, values),
+    sql: (text: string, values?: unknown[]): Promise<Record<string, unknown>[]> =>
+      query(backend.databaseUrl, text, values),
+    /** Every line that the function has printed. */
     lines,
-    contact: ({ from = newAddress(), headers, ...init } = {}) =>
+    /** Sends a request to the contact function, from a new address unless one is given. */
+    contact: ({ from = newAddress(), headers, ...init }: RequestInit & { from?: string } = {}) =>
       fetch(`${backend.url}/functions/v1/contact`, {
         ...init,
         headers: { origin: siteOrigin, 'x-forwarded-for': from, ...(headers as Record<string, string>) },

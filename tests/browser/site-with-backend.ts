@@ -1,17 +1,12 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { startBackend } from '../../packages/local-backend/start.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import type { Database } from '../../supabase/database.types.ts'
 import { newCopy, succeeded } from '../project-copy.ts'
 
-export interface SiteWithBackend {
-  url: string
-  /** supabase-js with the secret key, to read what has arrived. */
-  service: SupabaseClient<Database>
-  stop: () => Promise<void>
-}
+export type SiteWithBackend = Awaited<ReturnType<typeof startSiteWithBackend>>
 
 /** Caches of the last build that this build can use. */
 const caches = ['compiled', 'content', 'fonts']
@@ -24,7 +19,7 @@ const caches = ['compiled', 'content', 'fonts']
 export async function startSiteWithBackend(
   settings: Readonly<Record<string, string>> = {},
   environment: Readonly<Record<string, string>> = {},
-): Promise<SiteWithBackend> {
+) {
   const backend = await startBackend({ environment, print: () => {} })
   const copy = newCopy('with-backend', {
     PUBLIC_ENV__BACKEND_URL: '/',
@@ -37,6 +32,7 @@ export async function startSiteWithBackend(
   const server = await serveSite({ root: copy.folder, host: 'localhost', port: 0, backend: backend.listener })
   return {
     url: server.url,
+    /** Reads what has arrived, with the secret key. */
     service: createClient<Database>(backend.url, backend.secretKey, {
       auth: { persistSession: false, autoRefreshToken: false },
     }),
