@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { embeddedSettings } from '../../packages/local-backend/api-keys.ts'
 import { backendForSite, usesEmbedded } from '../../packages/local-backend/for-site.ts'
@@ -26,24 +27,30 @@ export interface DevelopmentTask {
  */
 export async function develop(address: DevelopmentAddress, parts: AsyncDisposableStack): Promise<number> {
   await askForPort(address)
-  const settings = await startBackend(parts)
   const vike = developmentProcess()
+  const settings = await startBackend(parts, once(vike, 'message'))
   vike.send({ address, env: { ...process.env, ...settings } } satisfies DevelopmentTask)
   parts.defer(() => end(vike, 'SIGTERM'))
   return exitStatus(vike)
 }
 
 /**
- * Starts the embedded backend, if the site uses it. Only requests to it wait until it runs: the server needs no more than
- * its address, and the first page is there a second earlier.
+ * Starts the embedded backend, if the site uses it, once the first page has been served or asks for it: that page is
+ * there half a second earlier than beside a database that starts. Until the backend runs, requests to it wait.
+ * @param served Tells when the first page has been served.
  * @returns The settings with which vite.config.ts finds it.
  */
-async function startBackend(parts: AsyncDisposableStack): Promise<Record<string, string>> {
-  const starting = backendForSite(process.cwd(), { servesBuild: false })
+async function startBackend(
+  parts: AsyncDisposableStack,
+  served: Promise<unknown>,
+): Promise<Record<string, string>> {
+  let starting: ReturnType<typeof backendForSite> | undefined
+  const start = () => (starting ??= backendForSite(process.cwd(), { servesBuild: false }))
+  void served.then(start)
   if (!usesEmbedded) return {}
   parts.defer(async () => (await starting)?.stop())
   const answer: RequestListener = async (request, response) => {
-    const backend = await starting
+    const backend = await start()
     if (!backend?.listener(request, response)) response.writeHead(503).end()
   }
   const server = createServer(answer)

@@ -14,6 +14,10 @@ process.env['VITE_CONFIG'] = '{ "configFile": false }'
 delete process.env['VITEST']
 // Not by Vike's own `dev`, with which Vite loads the configuration twice.
 const server = await createServer({ configLoader: 'native', server: { ...address, strictPort: true } })
+// The first page: then the backend may start.
+server.httpServer?.once('request', (_request, response) =>
+  response.once('close', () => process.send?.('served')),
+)
 await server.listen()
 server.printUrls()
 server.bindCLIShortcuts({ print: true })

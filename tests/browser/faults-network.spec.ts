@@ -1,7 +1,7 @@
 import { withBase } from '../../model/base-path.ts'
 import { field } from './contact-form.ts'
-import { menuLink } from './menu.ts'
-import { decided, visit } from './test.ts'
+import { furtherPage, menuLink } from './menu.ts'
+import { decided, hydrated, visit } from './test.ts'
 import { expect, expectReadable, test } from './trouble.ts'
 
 test.beforeEach(async ({ page }) => decided(page))
@@ -23,7 +23,7 @@ test('offline: typed text is still there once the connection is back', async ({ 
 })
 
 /** The 2G profile of Chromium's developer tools. */
-const twoG = { latencyMs: 300, bytesPerSecond: 31_250 }
+const twoG = { latencyMs: 300, bytesPerSecond: { down: 31_250, up: 6250 } }
 /** Round trips until the first byte of a page: DNS lookup, TCP connection, TLS handshake, request. */
 const roundTrips = 4
 
@@ -40,6 +40,24 @@ test('2G: a page is readable once its HTML has loaded, within 5 seconds', async 
   })
   expect(bytes).toBeGreaterThan(0)
   // Computed, not measured, so that this machine's speed makes no difference.
-  const seconds = (roundTrips * twoG.latencyMs) / 1000 + bytes / twoG.bytesPerSecond
+  const seconds = (roundTrips * twoG.latencyMs) / 1000 + bytes / twoG.bytesPerSecond.down
   expect(seconds).toBeLessThan(5)
+})
+
+test('2G: one page after another loads', async ({ page, context }) => {
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: twoG.latencyMs,
+    downloadThroughput: twoG.bytesPerSecond.down,
+    uploadThroughput: twoG.bytesPerSecond.up,
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#main h1')).toBeVisible()
+  await menuLink(page, '/about/').click()
+  await expectReadable(page, '/about/')
+  await hydrated(page)
+  await menuLink(page, furtherPage).click()
+  await expectReadable(page, furtherPage)
 })
