@@ -15,23 +15,36 @@ export const testSiteKey = '1x00000000000000000000AA'
 /** The token of a widget with a test key. */
 export const testToken = 'XXXX.DUMMY.TOKEN.XXXX'
 
-export type Siteverify = Awaited<ReturnType<typeof startSiteverify>>
+export interface Siteverify {
+  url: string
+  /** The fields of each request, in order. */
+  asked: Record<string, string>[]
+  /** The status of its responses, which a test may change. */
+  status: number
+  /** How many of the next tokens it rejects. */
+  refuses: number
+  stop: () => Promise<void>
+}
 
 /**
  * Starts a local stand-in for Cloudflare's siteverify, with the documented responses.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
-export async function startSiteverify() {
+export async function startSiteverify(): Promise<Siteverify> {
   const server = createServer(async (request, response) => {
     const fields = Object.fromEntries(new URLSearchParams(await text(request)))
-    state.asked.push(fields)
-    response.writeHead(state.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(check(fields)))
+    verifier.asked.push(fields)
+    response.writeHead(verifier.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(verifier.refuses-- > 0 ? refusal('timeout-or-duplicate') : check(fields)))
   })
-  /** The fields of each request in order, and the status of its responses, which a test may change. */
-  const state = { asked: [] as Record<string, string>[], status: 200 }
-  const url = `${await listen(server)}/turnstile/v0/siteverify`
-  return Object.assign(state, { url, stop: () => close(server) })
+  const verifier: Siteverify = {
+    url: `${await listen(server)}/turnstile/v0/siteverify`,
+    asked: [],
+    status: 200,
+    refuses: 0,
+    stop: () => close(server),
+  }
+  return verifier
 }
 
 const refusal = (code: string) => ({ success: false, 'error-codes': [code] })

@@ -14,7 +14,7 @@ import { follow, furtherPage, menuLabel, menuLink, menuPages } from './menu.ts'
 import { flip, onRoot, openButton, panel, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, dialogClosed, expect, flawless, hydrated, test, visit } from './test.ts'
+import { decided, dialogClosed, expect, hydrated, test, visit } from './test.ts'
 import { withBanner } from './tiers.ts'
 import { excess } from './zoom.ts'
 
@@ -35,43 +35,47 @@ test('the statement opens in a new tab, and the panel stays', async ({ page, con
 })
 
 test.describe('the button', () => {
-  test('has 44 pixels at least, and covers neither banner nor footer', withBanner, async ({ page }) => {
-    // A new visitor sees the banner.
-    await page.addInitScript(() => localStorage.clear())
-    await page.goto('/')
-    const banner = page.getByRole('region', { name: bannerTexts.label })
-    await expect(banner).toBeVisible()
-    const covers = (selector: string) =>
-      page.evaluate((what) => {
-        const over = document.querySelector('#adjustments')!.getBoundingClientRect()
-        return [...document.querySelectorAll(what)]
-          .filter((each) => {
-            // Collapsed content has a box, too.
-            if (!each.checkVisibility()) return false
-            const { left, right, top, bottom } = each.getBoundingClientRect()
-            return left < over.right && right > over.left && top < over.bottom && bottom > over.top
-          })
-          .map((each) => each.textContent)
-      }, selector)
-    for (const viewport of [
-      { width: 1280, height: 720 },
-      { width: 390, height: 844 },
-      { width: 320, height: 256 },
-    ]) {
-      await page.setViewportSize(viewport)
-      const button = (await openButton(page).boundingBox())!
-      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
-      expect(button.x).toBeLessThan(40)
-      // In a low window, the button is part of the page, and can be scrolled clear of the banner.
-      await openButton(page).evaluate((element) => element.scrollIntoView())
-      expect(await covers('.consent :is(a, button, p)'), `${viewport.width} pixels`).toEqual([])
-      await openButton(page).click({ trial: true })
-    }
-    await banner.getByRole('button', { name: bannerTexts.reject }).click()
-    await expect(banner).toHaveCount(0)
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    expect(await covers('footer :is(a, button)')).toEqual([])
-  })
+  test(
+    'is at least 44 pixels in size, and covers neither banner nor footer',
+    withBanner,
+    async ({ page }) => {
+      // A new visitor sees the banner.
+      await page.addInitScript(() => localStorage.clear())
+      await page.goto('/')
+      const banner = page.getByRole('region', { name: bannerTexts.label })
+      await expect(banner).toBeVisible()
+      const covers = (selector: string) =>
+        page.evaluate((what) => {
+          const over = document.querySelector('#adjustments')!.getBoundingClientRect()
+          return [...document.querySelectorAll(what)]
+            .filter((each) => {
+              // Collapsed content has a box, too.
+              if (!each.checkVisibility()) return false
+              const { left, right, top, bottom } = each.getBoundingClientRect()
+              return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+            })
+            .map((each) => each.textContent)
+        }, selector)
+      for (const viewport of [
+        { width: 1280, height: 720 },
+        { width: 390, height: 844 },
+        { width: 320, height: 256 },
+      ]) {
+        await page.setViewportSize(viewport)
+        const button = (await openButton(page).boundingBox())!
+        expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
+        expect(button.x).toBeLessThan(40)
+        // In a low window, the button is part of the page, and can be scrolled clear of the banner.
+        await openButton(page).evaluate((element) => element.scrollIntoView())
+        expect(await covers('.consent :is(a, button, p)'), `${viewport.width} pixels`).toEqual([])
+        await openButton(page).click({ trial: true })
+      }
+      await banner.getByRole('button', { name: bannerTexts.reject }).click()
+      await expect(banner).toHaveCount(0)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      expect(await covers('footer :is(a, button)')).toEqual([])
+    },
+  )
 
   test('never covers words or controls', async ({ page }) => {
     for (const path of ['/', service, templates.locations, post].filter((each) => each !== undefined)) {
@@ -105,7 +109,10 @@ test.describe('the button', () => {
   })
 })
 
-flawless('profiles stack, survive navigations, and leave no trace after a reset', async ({ page }) => {
+test('profiles stack, survive client navigations, and leave no trace after a reset', async ({
+  page,
+  faults,
+}) => {
   const goHome = async () => {
     await page.getByRole('link', { name: interfaceTexts.home }).click()
     await page.waitForURL(withBase('/'))
@@ -144,6 +151,7 @@ flawless('profiles stack, survive navigations, and leave no trace after a reset'
   await expect.poll(() => onRoot(page)).toEqual(clean)
   expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false)
   await expect.poll(body).toBe(before)
+  expect(faults).toEqual([])
 })
 
 test('a reload switches every profile off, and nothing is stored', async ({ page, context }) => {
@@ -160,7 +168,9 @@ test('a reload switches every profile off, and nothing is stored', async ({ page
   for (const profile of profiles) await expect(profileSwitch(page, profile)).not.toBeChecked()
 })
 
-test('seizure safe: nothing moves, fades or scrolls smoothly, on the next page too', async ({ page }) => {
+test('seizure safe: stops every animation, transition and smooth scroll, on the next page too', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await visit(page, '/')
   const animations = () => page.evaluate(() => document.getAnimations().length)
@@ -188,7 +198,9 @@ test('seizure safe: nothing moves, fades or scrolls smoothly, on the next page t
   expect(duration).toBe('0s')
 })
 
-test('vision impaired: large white text on black, underlined links, and no filter', async ({ page }) => {
+test('vision impaired: turns colors to white on black, enlarges, underlines, and applies no filter', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(post)
   await flip(page, 'visionImpaired')
@@ -372,7 +384,9 @@ test.describe('keyboard navigation', () => {
   })
 })
 
-test('screen reader: announces pages, lists headings, and says which links open a tab', async ({ page }) => {
+test('screen reader: announces pages, lists their headings, and says which links open a new tab', async ({
+  page,
+}) => {
   await page.goto('/')
   await page
     .locator('footer a')

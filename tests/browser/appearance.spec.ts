@@ -13,10 +13,17 @@ for (const [what, media, color, isDecorated] of [
   ['a dark system', { colorScheme: 'dark' }, dark, true],
   ['a light system', { colorScheme: 'light' }, light, true],
   ['a system with more contrast', { contrast: 'more' }, 'oklch(0 0 0)', false],
-  ['a system with its own colors', { forcedColors: 'active' }, 'rgb(255, 255, 255)', false],
+  [
+    'a system with its own colors',
+    { colorScheme: 'light', forcedColors: 'active' },
+    'rgb(255, 255, 255)',
+    false,
+  ],
   ['paper', { colorScheme: 'dark', media: 'print' }, light, false],
 ] as const) {
-  test(`${what} sets the theme, and shows decoration only in the site's colors`, async ({ page }) => {
+  test(`${what} sets the theme, and hides decoration unless it has the site's own colors`, async ({
+    page,
+  }) => {
     await page.emulateMedia(media)
     await page.goto('/about/')
     expect(await page.evaluate(background)).toBe(color)

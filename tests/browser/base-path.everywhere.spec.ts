@@ -8,7 +8,7 @@ import { run, type RunningCommand } from '../stopping/running-command.ts'
 import { redirects } from '../../model/redirects.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { menuLink } from './menu.ts'
-import { decided, expect, flawless, hydrated, searchButton, settled, test, visit } from './test.ts'
+import { decided, expect, hydrated, searchButton, settled, test, visit } from './test.ts'
 
 const notFound = mainPage('not-found')
 
@@ -49,7 +49,7 @@ test('the server prints the site’s address, and its root redirects there', asy
   expect(outside.status()).toBe(404)
 })
 
-flawless('navigation, history, fragments and search stay inside the folder', async ({ page }) => {
+test('navigation, history, fragments and search stay inside the folder', async ({ page, faults }) => {
   await decided(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -87,9 +87,12 @@ flawless('navigation, history, fragments and search stay inside the folder', asy
 
   const outside = asked.filter((url) => !url.startsWith(at('/')) && !url.startsWith('data:'))
   expect(outside).toEqual([])
+  expect(faults).toEqual([])
 })
 
-test('the not-found page of an address inside the folder suggests pages of the folder', async ({ page }) => {
+test('an unknown address inside the folder gets the not-found page, whose suggestions lead into the folder', async ({
+  page,
+}) => {
   await decided(page)
   const response = await page.goto(at('/servces/'))
   expect(response?.status()).toBe(404)
@@ -104,9 +107,16 @@ test('the not-found page of an address inside the folder suggests pages of the f
 test('canonical addresses, feeds, sitemap and manifest name the folder', async ({ page, request }) => {
   await page.goto(at('/about/'))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${published}/about/`)
-  const twinOfText = `${(templates.post ?? templates.legal).slice(0, -1)}.md`
-  const files = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt', twinOfText]
-  const texts = await Promise.all(files.map(async (file) => (await request.get(at(file))).text()))
+  const texts = await Promise.all(
+    [
+      '/feed.xml',
+      '/feed.json',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/llms.txt',
+      `${(templates.post ?? templates.legal).slice(0, -1)}.md`,
+    ].map(async (file) => (await request.get(at(file))).text()),
+  )
   const { origin } = new URL(published)
   for (const text of texts) {
     const named = [...text.matchAll(/https:\/\/[\w./-]+/g)].map(([url]) => url)

@@ -54,7 +54,9 @@ test('the files of pictures are requested after the first paint', async ({ page 
   expect(hasPictures ? painted : 0).toBeLessThan(requested ?? 0)
 })
 
-test('the next page is laid out likewise; its first frame has only its first screen', async ({ page }) => {
+test('the next page is laid out in the same way, and its first frame has only its first screen', async ({
+  page,
+}) => {
   await visit(page, '/')
   await page.evaluate(() => {
     const seen = { deferred: [] as boolean[], sections: [] as number[] }

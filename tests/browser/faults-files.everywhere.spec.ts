@@ -54,7 +54,9 @@ for (const [what, fail] of Object.entries(failures)) {
     ['code', '**/*pages_about*'],
     ['data', '**/about/index.pageContext.json'],
   ] as const) {
-    test(`at click: when the ${part} of a page ${what}, a document is loaded`, async ({ page }) => {
+    test(`at click: when the ${part} of the next page ${what}, the page is loaded as a document`, async ({
+      page,
+    }) => {
       await visit(page, '/')
       await page.route(pattern, fail)
       await menuLink(page, '/about/').click()

@@ -42,7 +42,9 @@ test('clicking another link cancels a slow navigation', async ({ page }) => {
   await expectReadable(page, furtherPage)
 })
 
-test('a document that the back/forward cache restores amid a navigation is reloaded', async ({ page }) => {
+test('a document that the back/forward cache restores in the middle of a navigation is reloaded', async ({
+  page,
+}) => {
   await visit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const comeBack = () =>

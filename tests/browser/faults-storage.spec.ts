@@ -6,7 +6,9 @@ import { visit } from './test.ts'
 import { expect, expectReadable, storageFaults, test } from './trouble.ts'
 
 for (const [what, obstruct] of Object.entries(storageFaults)) {
-  test(`when the storage ${what}, pages work, and typed text survives a navigation`, async ({ page }) => {
+  test(`when the storage ${what}, pages work, and typed text survives a visit to another page`, async ({
+    page,
+  }) => {
     await page.addInitScript(obstruct)
     await visit(page, '/contact/')
     if (asksForConsent) await page.getByRole('button', { name: bannerTexts.reject }).click()

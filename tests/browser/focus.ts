@@ -1,7 +1,15 @@
 import type { Page } from './test.ts'
 
 /** A control that a press of Tab leads to. */
-export type Stop = NonNullable<Awaited<ReturnType<typeof tab>>>
+export interface Stop {
+  /** Its index in the document's list of controls; -1 if it is not in the list. */
+  index: number
+  name: string
+  /** Whether its focus ring differs from its look without focus, and is at least 2 pixels wide (WCAG 2.4.7). */
+  isVisible: boolean
+  /** Whether every point checked is in the window and on top (WCAG 2.4.11 and 2.4.12). */
+  isUnobscured: boolean
+}
 
 declare global {
   interface Window {
@@ -54,7 +62,7 @@ export const listControls = (page: Page): Promise<number> =>
   })
 
 /** Presses Tab and inspects the focused element; `undefined` at the end of the page. */
-export async function tab(page: Page) {
+export async function tab(page: Page): Promise<Stop | undefined> {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
     const element = document.activeElement
@@ -90,12 +98,9 @@ export async function tab(page: Page) {
       return hit !== null && (whole.contains(hit) || hit.closest('label')?.contains(element) === true)
     }
     return {
-      /** In the document's list of controls; -1 if it is not in the list. */
       index,
       name: `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}" #${index}`,
-      /** Whether its focus ring differs from its look without focus, and is at least 2 pixels wide (WCAG 2.4.7). */
       isVisible: ring.width >= 2 && ring.look !== window.keyboardStops[index]?.ring,
-      /** Whether every point checked is in the window and on top (WCAG 2.4.11 and 2.4.12). */
       isUnobscured: points.every(isOnTop),
     }
   })

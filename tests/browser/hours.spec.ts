@@ -3,7 +3,7 @@ import { schedule } from '#.site/schedule.ts'
 import { words } from '#.site/words/open-now.ts'
 import { openingAt, openingText, nextOpenDay } from '#model/opening.ts'
 import { site } from '#model/site.ts'
-import { expect, flawless, holdApp, hydrated, quietPage, test, withoutScripts } from './test.ts'
+import { expect, holdApp, hydrated, quietPage, test, withoutScripts } from './test.ts'
 
 // The visitor is in another time zone than the firm.
 test.use({ timezoneId: 'Asia/Tokyo' })
@@ -17,7 +17,7 @@ function opens(): number {
   return changes * 60_000
 }
 
-flawless('the end of each page says whether the firm is open, and moves nothing', async ({ page }) => {
+test('the end of each page says whether the firm is open, and moves nothing', async ({ page, faults }) => {
   expect(hasHours).toBe(true)
   const at = opens()
   const said = (moment: number) => openingText(openingAt(schedule, moment / 60_000), words)
@@ -41,11 +41,15 @@ flawless('the end of each page says whether the firm is open, and moves nothing'
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(line).toHaveText(said(at))
   expect(await size()).toBe(before)
+  expect(faults).toEqual([])
 })
 
-withoutScripts('without scripts, the hours are in words, and no empty line is left', async ({ page }) => {
-  await page.goto('/contact/')
-  await expect(page.locator('.footer')).toContainText(site.hours)
-  await expect(page.locator('.open-now')).toBeHidden()
-  await expect(page.locator('#hours')).toBeVisible()
-})
+withoutScripts(
+  'without scripts, the hours are shown in words, and no empty line is left',
+  async ({ page }) => {
+    await page.goto('/contact/')
+    await expect(page.locator('.footer')).toContainText(site.hours)
+    await expect(page.locator('.open-now')).toBeHidden()
+    await expect(page.locator('#hours')).toBeVisible()
+  },
+)

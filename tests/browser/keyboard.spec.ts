@@ -32,45 +32,55 @@ test.beforeEach(async ({ page }) => decided(page))
 for (const [template, path] of Object.entries(templates)) {
   for (const { width, height } of windows) {
     const isFirst = width === windows[0].width
-    test(`${template}, ${width} pixels: Tab reaches every control`, firstOnly(isFirst), async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await visit(page, path)
-      const count = await listControls(page)
-      // A small firm's page has about twenty; on a phone, where the footer and the contents are collapsed, half.
-      expect(count).toBeGreaterThan(width < 1024 ? 10 : 15)
-      const stops = await walk(page)
-      expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index))
-      expect(hiddenIn(stops)).toEqual([])
-      if (!isFirst) return
-      await useFields(page)
-      await useScrollers(page)
-    })
+    test(
+      `${template}, ${width} pixels: Tab reaches every control in order, visible and uncovered; fields and frames that scroll work`,
+      firstOnly(isFirst),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await visit(page, path)
+        const count = await listControls(page)
+        // A small firm's page has about twenty; on a phone, where the footer and the contents are collapsed, half.
+        expect(count).toBeGreaterThan(width < 1024 ? 10 : 15)
+        const stops = await walk(page)
+        expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index))
+        expect(hiddenIn(stops)).toEqual([])
+        if (!isFirst) return
+        await useFields(page)
+        await useScrollers(page)
+      },
+    )
   }
 
-  test(`${template}: the skip link and links work by Enter`, firstOnly(path === '/'), async ({ page }) => {
-    await visit(page, path)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: interfaceTexts.skipLink })).toBeFocused()
-    await expect(page.getByRole('link', { name: interfaceTexts.skipLink })).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(page.locator('main :focus')).toHaveCount(1)
-    const link = page
-      .locator('main a[href^="/"]:not([target])')
-      .filter({ visible: true })
-      .and(page.locator(`:not([href="${withBase(path)}"])`))
-      .first()
-    const target = (await link.getAttribute('href'))!
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`**${target}`)
-    await expect(page.locator('h1')).toBeFocused()
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  })
+  test(
+    `${template}: the skip link leads past the header, and Enter on a link leads to its page`,
+    firstOnly(path === '/'),
+    async ({ page }) => {
+      await visit(page, path)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: interfaceTexts.skipLink })).toBeFocused()
+      await expect(page.getByRole('link', { name: interfaceTexts.skipLink })).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('main :focus')).toHaveCount(1)
+      const link = page
+        .locator('main a[href^="/"]:not([target])')
+        .filter({ visible: true })
+        .and(page.locator(`:not([href="${withBase(path)}"])`))
+        .first()
+      const target = (await link.getAttribute('href'))!
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${target}`)
+      await expect(page.locator('h1')).toBeFocused()
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    },
+  )
 }
 
-test('a dialog opens with Space, holds the focus, and returns it after Escape', async ({ page }) => {
+test('a dialog opens with Space, holds the focus, closes with Escape, and returns the focus', async ({
+  page,
+}) => {
   await visit(page, '/')
   await openButton(page).focus()
   await page.keyboard.press('Space')
@@ -126,7 +136,7 @@ async function useScrollers(page: Page): Promise<void> {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is a dialog once its code has loaded: it holds the focus, and closes in many ways', async ({
+  test('is a dialog once its code has loaded: Tab stays in it, Escape, a press outside and a wide window close it, and its links work', async ({
     page,
   }) => {
     await visit(page, '/')

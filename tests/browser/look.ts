@@ -40,24 +40,27 @@ export const lookOf = (page: Page): Promise<string> =>
     const edgesOf = (style: CSSStyleDeclaration): string =>
       ['top', 'right', 'bottom', 'left']
         .map((side) => {
-          const [width, line, color] = ['width', 'style', 'color'].map((property) =>
-            style.getPropertyValue(`border-${side}-${property}`),
-          )
-          return line === 'none' || width === '0px' ? '-' : `${width} ${line} ${color}`
+          const [width, line] = [
+            style.getPropertyValue(`border-${side}-width`),
+            style.getPropertyValue(`border-${side}-style`),
+          ]
+          return line === 'none' || width === '0px'
+            ? '-'
+            : `${width} ${line} ${style.getPropertyValue(`border-${side}-color`)}`
         })
         .join(' ')
 
     const paintOf = (style: CSSStyleDeclaration): string[] => {
-      const { backgroundColor, backgroundImage, boxShadow, clipPath, maskImage } = style
       const edges = edgesOf(style)
-      const sumOfImage = (image: string) => sumOf(image.replaceAll(location.origin, ''))
       return [
-        backgroundColor === clear ? '' : `ground ${backgroundColor}`,
-        backgroundImage === 'none' ? '' : `image ${sumOfImage(backgroundImage)}`,
+        style.backgroundColor !== clear ? `ground ${style.backgroundColor}` : '',
+        style.backgroundImage !== 'none'
+          ? `image ${sumOf(style.backgroundImage.replaceAll(location.origin, ''))}`
+          : '',
         edges === '- - - -' ? '' : `edges ${edges}`,
-        boxShadow === 'none' ? '' : `shadow ${boxShadow}`,
-        clipPath === 'none' ? '' : `clip ${clipPath}`,
-        maskImage === 'none' ? '' : `mask ${sumOfImage(maskImage)}`,
+        style.boxShadow !== 'none' ? `shadow ${style.boxShadow}` : '',
+        style.clipPath !== 'none' ? `clip ${style.clipPath}` : '',
+        style.maskImage !== 'none' ? `mask ${sumOf(style.maskImage.replaceAll(location.origin, ''))}` : '',
       ].filter(Boolean)
     }
 

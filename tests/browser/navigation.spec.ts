@@ -1,8 +1,8 @@
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
+import type { Page } from 'playwright/test'
 import { withoutBase } from '../../model/base-path.ts'
 import { follow, furtherPage, menuLabel, menuLink } from './menu.ts'
-import { holdRequest, visit, withoutScripts } from './test.ts'
-import { expect, test, type Page } from './trouble.ts'
+import { expect, holdRequest, test, visit, withoutScripts } from './test.ts'
 
 // Most visitors have not asked for reduced motion.
 test.use({ reducedMotion: 'no-preference' })
@@ -41,7 +41,11 @@ for (const [intent, act] of [
   })
 }
 
-test('a preloaded page is shown although the connection has failed since', async ({ page, context }) => {
+test('a preloaded page is shown although the connection has failed since', async ({
+  page,
+  context,
+  uncaught,
+}) => {
   await visit(page, '/')
   const link = menuLink(page, '/about/')
   await link.hover()
@@ -53,6 +57,7 @@ test('a preloaded page is shown although the connection has failed since', async
   await link.click()
   await expect(menuLink(page, '/about/')).toHaveAttribute('aria-current', 'page')
   await expect(page.locator('h1')).toBeFocused()
+  expect(uncaught).toEqual([])
 })
 
 test('links to other sites, email and phone are not preloaded', async ({ page }) => {
@@ -74,7 +79,10 @@ for (const [part, pattern] of [
   ['data', /\/about\/index\.pageContext\.json/],
   ['code', /pages_about/],
 ] as const) {
-  test(`a failure to preload ${part} is ignored, and the navigation needs no full load`, async ({ page }) => {
+  test(`a failure to preload ${part} is ignored, and the later navigation needs no full load`, async ({
+    page,
+    uncaught,
+  }) => {
     await visit(page, '/')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.route(pattern, (route) => route.abort())
@@ -84,6 +92,7 @@ for (const [part, pattern] of [
     await page.unrouteAll()
     await follow(page, '/about/')
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(uncaught).toEqual([])
   })
 }
 
@@ -118,15 +127,19 @@ const entranceOf = (page: Page) =>
     return { animationName, animationDuration }
   })
 
-test('after a navigation, a page enters with an animation of 0.3 s, unless motion is reduced', async ({
+test('after a navigation, a page enters with an animation of 0.3 s; the first page simply appears', async ({
   page,
 }) => {
   await visit(page, '/')
   await expect(page.locator('.page__entering')).toHaveCount(0)
   await follow(page, '/about/')
   expect(await entranceOf(page)).toEqual({ animationName: 'page-enter', animationDuration: '0.3s' })
+})
+
+test('with motion reduced by the system’s settings, pages change instantly', async ({ page }) => {
+  await visit(page, '/')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await follow(page, furtherPage)
+  await follow(page, '/about/')
   expect(await entranceOf(page)).toMatchObject({ animationName: 'none' })
 })
 

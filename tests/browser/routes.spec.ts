@@ -1,7 +1,7 @@
 import { routes } from '../../model/routes.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { recordShifts, scrollThrough } from './shifts.ts'
-import { decided, expect, flawless, holdApp, hydrated, test, type Page } from './test.ts'
+import { decided, expect, holdApp, hydrated, test, type Page } from './test.ts'
 import { firstOnly, tenthOf } from './tiers.ts'
 
 const examples: ReadonlySet<string> = new Set(Object.values(templates))
@@ -20,22 +20,27 @@ test.use({ viewport: { width: 390, height: 900 } })
 
 for (const route of routes) {
   const details = firstOnly(examples.has(route) || turn.has(route))
-  flawless(`${route} loads, hydrates and scrolls without a fault or a shift`, details, async ({ page }) => {
-    const shifts = await recordShifts(page)
-    await decided(page)
-    const release = await holdApp(page)
-    const response = await page.goto(route, { waitUntil: 'domcontentloaded' })
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('h1')).not.toBeEmpty()
-    const html = await prerendered(page)
-    release()
-    await hydrated(page)
-    // Anything that React changes is a mismatch.
-    expect(await prerendered(page)).toBe(html)
-    await scrollThrough(page)
-    expect(await shifts()).toEqual([])
-  })
+  test(
+    `${route} loads, hydrates and scrolls without a fault or a shift`,
+    details,
+    async ({ page, faults }) => {
+      const shifts = await recordShifts(page)
+      await decided(page)
+      const release = await holdApp(page)
+      const response = await page.goto(route, { waitUntil: 'domcontentloaded' })
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).not.toBeEmpty()
+      const html = await prerendered(page)
+      release()
+      await hydrated(page)
+      // Anything that React changes is a mismatch.
+      expect(await prerendered(page)).toBe(html)
+      await scrollThrough(page)
+      expect(await shifts()).toEqual([])
+      expect(faults).toEqual([])
+    },
+  )
 }
 
 test('an unknown path gets the not-found page with status 404 and without a shift', async ({ page }) => {

@@ -7,8 +7,7 @@ import { pageList, searchDocumentsPath, searchFailed } from '../../model/search.
 import { flip } from './accessibility-panel.ts'
 import { faultsInBothThemes } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, flawless, searchButton, searchDocuments, settled, visit } from './test.ts'
-import { expect, test, type Page } from './trouble.ts'
+import { decided, expect, searchButton, searchDocuments, settled, test, visit, type Page } from './test.ts'
 import { serviceTopic } from './contact-form.ts'
 
 const notFound = mainPage('not-found')
@@ -41,7 +40,10 @@ async function open(page: Page, path = '/'): Promise<void> {
 
 test.beforeEach(async ({ page }) => decided(page))
 
-flawless('a page can be found and opened with the keyboard alone, and takes the focus', async ({ page }) => {
+test('a page can be found and opened with the keyboard alone, and takes the focus', async ({
+  page,
+  faults,
+}) => {
   await visit(page, '/')
   await searchButton(page).focus()
   await page.keyboard.press('Enter')
@@ -64,9 +66,13 @@ flawless('a page can be found and opened with the keyboard alone, and takes the 
   const [, part] = goal.split('#')
   await expect(page.locator(part ? `#${part}` : '#main h1')).toBeFocused()
   expect(await isSameDocument.evaluate((first) => first === document)).toBe(true)
+  expect(faults).toEqual([])
 })
 
-flawless('the page behind the search neither moves nor takes the focus', async ({ page }) => {
+test('the page behind the search neither moves nor takes the focus, which Escape returns to the button', async ({
+  page,
+  faults,
+}) => {
   await visit(page, '/')
   const heading = page.locator('#main h1')
   const places = () =>
@@ -85,6 +91,7 @@ flawless('the page behind the search neither moves nor takes the focus', async (
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(searchButton(page)).toBeFocused()
+  expect(faults).toEqual([])
 })
 
 test('the slash key opens the search only while the keyboard profile is on', async ({ page }) => {
@@ -97,7 +104,9 @@ test('the slash key opens the search only while the keyboard profile is on', asy
   await expect(field(page)).toHaveValue('')
 })
 
-test('documents that fail to load are reported, lose nothing, and can be retried', async ({ page }) => {
+test('documents that fail to load are reported plainly, lose nothing, and can be retried', async ({
+  page,
+}) => {
   await page.route(documents, (route) => route.abort())
   await open(page)
   await page.keyboard.type(commonWord)
@@ -110,21 +119,33 @@ test('documents that fail to load are reported, lose nothing, and can be retried
   await expect(field(page)).toHaveValue(commonWord)
 })
 
-test('code that fails to load is reported, with a link to the list of all pages', async ({ page }) => {
+test('code that fails to load is reported plainly, with a link to the list of all pages', async ({
+  page,
+  uncaught,
+}) => {
   await visit(page, '/')
   await page.route('**/assets/**', (route) => route.abort())
   await searchButton(page).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(searchFailed)
   await expect(alert.getByRole('link', { name: pageList.label })).toBeVisible()
+  expect(uncaught).toEqual([])
 })
 
-test('results are accessible in either theme, and fit a window of 320 pixels', async ({ page }) => {
+test('axe finds nothing with results shown, in either theme', async ({ page }) => {
   await open(page)
   await page.keyboard.type(commonWord)
   await expect(found(page)).toHaveCount(mostFound)
   expect(await faultsInBothThemes(page)).toEqual([])
+})
+
+test('the search fits a window of 320 pixels, and its targets are at least 44 pixels in size', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  await open(page)
+  await page.keyboard.type(commonWord)
+  await expect(found(page)).toHaveCount(mostFound)
   const targets = [searchButton(page), ...(await dialog(page).locator('a, button, input').all())]
   for (const target of targets) {
     const { x, width, height } = (await target.boundingBox())!

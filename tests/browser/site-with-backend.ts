@@ -1,12 +1,24 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { startBackend } from '../../packages/local-backend/start.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import type { Database } from '../../supabase/database.types.ts'
 import { newCopy, succeeded } from '../project-copy.ts'
 
-export type SiteWithBackend = Awaited<ReturnType<typeof startSiteWithBackend>>
+export interface SiteWithBackend {
+  url: string
+  /** supabase-js with the secret key, to read what has arrived. */
+  service: SupabaseClient<Database>
+  stop: () => Promise<void>
+}
+
+interface Settings {
+  /** Environment variables of the build, such as `PUBLIC_ENV__TURNSTILE_SITE_KEY`. */
+  publicSettings?: Readonly<Record<string, string>>
+  /** Environment variables of the Edge Function. */
+  functionSettings?: Readonly<Record<string, string>>
+}
 
 /** Caches of the last build that this build can use. */
 const caches = ['compiled', 'content', 'fonts']
@@ -16,15 +28,15 @@ const caches = ['compiled', 'content', 'fonts']
  * Postgres and PostgREST, the Edge Function in real Deno, empty tables.
  * @throws {Error} If the site does not build; the message includes the build's output.
  */
-export async function startSiteWithBackend(
-  settings: Readonly<Record<string, string>> = {},
-  environment: Readonly<Record<string, string>> = {},
-) {
-  const backend = await startBackend({ environment, print: () => {} })
+export async function startSiteWithBackend({
+  publicSettings = {},
+  functionSettings = {},
+}: Settings = {}): Promise<SiteWithBackend> {
+  const backend = await startBackend({ environment: functionSettings, print: () => {} })
   const copy = newCopy('with-backend', {
     PUBLIC_ENV__BACKEND_URL: '/',
     PUBLIC_ENV__BACKEND_KEY: backend.publishableKey,
-    ...settings,
+    ...publicSettings,
   })
   mkdirSync(copy.at('.cache'))
   for (const cache of caches) symlinkSync(path.resolve('.cache', cache), copy.at('.cache', cache))
@@ -32,7 +44,6 @@ export async function startSiteWithBackend(
   const server = await serveSite({ root: copy.folder, host: 'localhost', port: 0, backend: backend.listener })
   return {
     url: server.url,
-    /** Reads what has arrived, with the secret key. */
     service: createClient<Database>(backend.url, backend.secretKey, {
       auth: { persistSession: false, autoRefreshToken: false },
     }),

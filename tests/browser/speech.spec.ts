@@ -65,32 +65,35 @@ test('the contact form with two errors', async ({ page }) => {
   await expectToSay(page, '#main', 'contact-form-with-errors')
 })
 
-const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  search: async (page) => {
+test.describe('the dialogs', () => {
+  test('search', async ({ page }) => {
     await revisit(page, quietPage)
     await searchButton(page).click()
     await page.getByRole('dialog').getByRole('textbox').fill('invoice')
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-  },
-  adjustments: async (page) => {
+    await expectToSay(page, 'dialog', 'search')
+  })
+
+  test('accessibility adjustments', async ({ page }) => {
     await revisit(page, quietPage)
     await openButton(page).click()
-  },
-  preferences: async (page) => {
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectToSay(page, 'dialog', 'adjustments')
+  })
+
+  test('cookie preferences', async ({ page }) => {
     await visit(page, quietPage)
     await page.getByRole('button', { name: consentBannerTexts.manage }).click()
-  },
-  menu: async (page) => {
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectToSay(page, 'dialog', 'preferences')
+  })
+
+  test('the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await revisit(page, quietPage)
     await loadDialogs(page)
     await page.getByRole('button', { name: interfaceTexts.menu }).click()
-  },
-}
-
-for (const [name, open] of Object.entries(dialogs))
-  test(`the dialog: ${name}`, async ({ page }) => {
-    await open(page)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectToSay(page, 'dialog', name)
+    await expectToSay(page, 'dialog', 'menu')
   })
+})

@@ -51,17 +51,6 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Fails if anything goes wrong in the page: see `faults`. */
-export const flawless = test.extend<{ hasNoFaults: void }>({
-  hasNoFaults: [
-    async ({ faults }, use) => {
-      await use()
-      expect(faults).toEqual([])
-    },
-    { auto: true },
-  ],
-})
-
 /** For visitors without JavaScript. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false })
 
@@ -87,8 +76,7 @@ function hasSuggestions(address: string): boolean {
   )
 }
 
-/** Everything that goes wrong in a page from now on. */
-export function collectFaults(page: Page): string[] {
+function collectFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -140,8 +128,15 @@ export async function holdApp(page: Page): Promise<() => void> {
   return resolve
 }
 
+interface HeldRequest {
+  /** Settles when the page has requested it. */
+  asked: Promise<void>
+  /** Releases the response, and waits until the page has received all of it. */
+  release: () => Promise<void>
+}
+
 /** Holds back the response to a request. @param pattern As for `page.route`. */
-export async function holdRequest(page: Page, pattern: string) {
+export async function holdRequest(page: Page, pattern: string): Promise<HeldRequest> {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
@@ -150,9 +145,7 @@ export async function holdRequest(page: Page, pattern: string) {
     await route.continue()
   })
   return {
-    /** Settles when the page has requested it. */
     asked: asked.promise,
-    /** Releases the response, and waits until the page has received all of it. */
     release: async () => {
       const arriving = page.waitForResponse(pattern)
       released.resolve()

@@ -39,14 +39,18 @@ async function open(page: Page, path: string): Promise<void> {
 for (const [index, looks] of visits.entries()) {
   for (const [name, path] of templateEntries) {
     const names = looks.map(({ colorScheme, viewport }) => `${viewport.width}-${colorScheme}`)
-    test(`${name} looks as before: ${names.join(', ')}`, firstOnly(index === 0), async ({ page }) => {
-      for (const [at, { colorScheme, viewport }] of looks.entries()) {
-        await page.emulateMedia({ colorScheme })
-        await resize(page, viewport)
-        await (at === 0 ? open(page, path) : complete(page))
-        expect.soft(await lookOf(page)).toMatchSnapshot(`look-${name}-${viewport.width}-${colorScheme}.txt`)
-      }
-    })
+    test(
+      `${name} looks the same as before: ${names.join(', ')}`,
+      firstOnly(index === 0),
+      async ({ page }) => {
+        for (const [at, { colorScheme, viewport }] of looks.entries()) {
+          await page.emulateMedia({ colorScheme })
+          await resize(page, viewport)
+          await (at === 0 ? open(page, path) : complete(page))
+          expect.soft(await lookOf(page)).toMatchSnapshot(`look-${name}-${viewport.width}-${colorScheme}.txt`)
+        }
+      },
+    )
   }
 }
 

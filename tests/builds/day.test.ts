@@ -149,7 +149,8 @@ test('booking is beside the phone number: on the contact page, at the end of pag
     await page.goto(`${host.url}${route}`)
     await hydrated(page)
     const link = page.locator(place).getByRole('link', { name: 'Book a time' })
-    expect([await link.getAttribute('href'), await link.isVisible()], route).toEqual([
+    expect([route, await link.getAttribute('href'), await link.isVisible()]).toEqual([
+      route,
       `${calendar}/firm`,
       true,
     ])
@@ -165,9 +166,9 @@ test('a job has a page until its last day, and the build says which one has clos
   await page.getByRole('link', { name: 'Plumber: the work, and how to apply' }).click()
   await page.getByText('$28 to $36 an hour').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain(
-    '"validThrough"',
-  )
+  expect(
+    await page.evaluate(() => document.querySelector('script[type="application/ld+json"]')?.textContent),
+  ).toContain('"validThrough"')
   const gone = await page.goto(`${host.url}/careers/helper/`)
   expect(gone?.status()).toBe(404)
 })

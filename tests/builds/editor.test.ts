@@ -3,7 +3,8 @@
  * operate the browser's folder picker, a folder in the browser's private storage, which has the same kind of handles,
  * stands in for the project's.
  */
-import { appendFileSync, globSync, readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
 import { serveSite, type RunningSite } from '../../engine/serve/static/serve-site.ts'
@@ -25,10 +26,12 @@ const foreign = new Map<string, 'blocked' | 'sent'>()
 
 /** The content files of the copy, each with its path and its bytes as Base64. */
 const contentFiles = () =>
-  globSync('sites/spanwright/**/*.{md,json,yaml}', { cwd: copy.folder }).map((name): [string, string] => [
-    name,
-    readFileSync(copy.at(name), 'base64'),
-  ])
+  readdirSync(copy.at('sites/spanwright'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|json|yaml)$/.test(name))
+    .map((name): [string, string] => [
+      `sites/spanwright/${name.split(path.sep).join('/')}`,
+      readFileSync(copy.at('sites/spanwright', name), 'base64'),
+    ])
 
 /** Writes files to the folder in the browser's storage. */
 const fillFolder = (files: [string, string][]) =>
@@ -55,8 +58,10 @@ const readFolder = () =>
         if (handle.kind === 'directory') await visit(handle, `${under}${name}/`)
         else {
           const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
-          const letters = bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')
-          found.push([`${under}${name}`, btoa(letters)])
+          found.push([
+            `${under}${name}`,
+            btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')),
+          ])
         }
       }
     }
@@ -178,9 +183,14 @@ describe('what is saved in the editor', () => {
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Image', exact: true }).click()
-    const buffer = await photograph(1600, 1200).jpeg().toBuffer()
-    const picture = { name: 'Main Street.jpg', mimeType: 'image/jpeg', buffer }
-    await page.locator('input[type=file]').first().setInputFiles(picture)
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'Main Street.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await photograph(1600, 1200).jpeg().toBuffer(),
+      })
     await textbox('Alt Text').fill('A street with shops on both sides')
     await save()
 

@@ -45,21 +45,27 @@ beforeAll(() => {
 })
 
 /** The alternate addresses in the head of a page, by language. */
-const alternatesOf = (html: string) => {
-  const links = html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/gi)
-  return Object.fromEntries(Array.from(links, ([, tag = '', href = '']) => [tag, href]))
-}
+const alternatesOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/gi)].map(
+      ([, tag = '', href = '']) => [tag, href],
+    ),
+  )
 const switchOf = (html: string) =>
   /<nav class="language-switch"[^>]*><a [^>]*href="([^"]*)"[^>]*>([^<]*)</.exec(html)?.slice(1)
 
 describe('the built site', () => {
-  // That each translation names the same: setup.test.ts.
-  test('a page with a translation names both as alternates', () => {
+  test('each page and its translation name both as alternates', () => {
     expect(alternatesOf(read('about/index.html')), output).toEqual({
       'en-US': `${host}/firm/about/`,
       es: `${host}/firm/es/about/`,
       'x-default': `${host}/firm/about/`,
     })
+    for (const file of globSync('**/index.html', { cwd: at('dist/client/es') }))
+      for (const [tag, href] of Object.entries(alternatesOf(read(`es/${file}`)))) {
+        const other = read(`${new URL(href).pathname.slice('/firm/'.length)}index.html`)
+        expect(alternatesOf(other), `${tag} of ${file}`).toEqual(alternatesOf(read(`es/${file}`)))
+      }
   })
 
   test('a page in only one language has no alternates, and its switch leads to the other home page', () => {
@@ -162,14 +168,17 @@ describe('in a browser', () => {
     const offer = tab.getByRole('complementary', { name: 'Español' })
     await expect(offer.count()).resolves.toBe(0)
     await offer.waitFor()
-    const shifts = tab.evaluate(async () => {
-      const { promise, resolve } = Promise.withResolvers<number>()
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries().length))
-      observer.observe({ type: 'layout-shift', buffered: true })
-      setTimeout(() => resolve(0), 500)
-      return promise
-    })
-    expect(await shifts).toBe(0)
+    const shifts = await tab.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shifts).toBe(0)
     const heading = await tab.getByRole('heading', { level: 1 }).innerText()
     await offer.getByRole('button').click()
     await offer.waitFor({ state: 'detached' })

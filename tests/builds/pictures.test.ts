@@ -60,10 +60,13 @@ describe('a page', () => {
   test('has AVIF and WebP, each with width and height, and every file that it names exists', () => {
     const page = parsePage(route, copy.built(`${route}index.html`))
     const sources = page.all('source').filter((source) => attribute(source, 'sizes'))
-    const types = new Set(sources.map((source) => attribute(source, 'type')))
-    expect(types).toEqual(new Set(['image/avif', 'image/webp']))
+    expect(new Set(sources.map((source) => attribute(source, 'type')))).toEqual(
+      new Set(['image/avif', 'image/webp']),
+    )
     for (const element of [...sources, ...photosOf(route)])
-      for (const side of ['width', 'height']) expect(Number(attribute(element, side))).toBeGreaterThan(0)
+      expect([attribute(element, 'width'), attribute(element, 'height')].map(Number).every(Boolean)).toBe(
+        true,
+      )
     const named = new Set(page.html.match(/\/assets\/pictures\/[\w.-]+/g))
     expect(named.size).toBeGreaterThan(8)
     expect([...named].filter((file) => !existsSync(client(file)))).toEqual([])
@@ -105,8 +108,9 @@ describe('outside the page', () => {
   const largest = () => new RegExp(`${config.url}/assets/pictures/desks-[0-9a-f]{8}-2000\\.webp`)
 
   test('structured data names the largest file', () => {
-    const html = copy.built(`${route}index.html`)
-    const blocks = html.match(/<script type="application\/ld\+json">.*?<\/script>/gs)
+    const blocks = copy
+      .built(`${route}index.html`)
+      .match(/<script type="application\/ld\+json">.*?<\/script>/gs)
     expect(blocks?.join('')).toMatch(new RegExp(`"image":"${largest().source}"`))
   })
 

@@ -32,8 +32,10 @@ test('a re-branded copy has no trace of the old name or of a fictional firm afte
   )
   succeeded(copy.run('build'))
   const files = filesIn(copy.at('dist/client'))
-  const isTrace = (file: string) => readFileSync(file, 'latin1').toLowerCase().includes(brand.toLowerCase())
-  expect(files.filter(isTrace)).toEqual([])
+  const traces = files.filter((file) =>
+    readFileSync(file, 'latin1').toLowerCase().includes(brand.toLowerCase()),
+  )
+  expect(traces).toEqual([])
   const asides = files
     .filter((file) => /\.(?:html|md|xml|json|txt|js)$/.test(file))
     .flatMap((file) => aside.exec(readFileSync(file, 'utf8'))?.map((said) => `${file}: ${said}`) ?? [])

@@ -67,10 +67,6 @@ function blocksOf(html: string): Set<string> {
   return new Set(texts.filter((text) => !/[[\]]/.test(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 3))
 }
 
-/** The first match in each text, with the text's name. */
-const findIn = (texts: readonly [string, string][], sought: RegExp): string[] =>
-  texts.flatMap(([name, text]) => sought.exec(text)?.map((found) => `${name}: ${found}`) ?? [])
-
 /** A copy of the project without a folder `content`. */
 function copied(whenDone?: typeof onTestFinished): ProjectCopy {
   const copy = temporaryCopy('firm', {}, whenDone)
@@ -104,13 +100,18 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
     const built = filesOf(copy.at('dist/client'))
     const texts = [...built].filter(([name]) => /\.(?:html|md|xml|json|txt|svg)$/.test(name))
     expect(texts.length).toBeGreaterThan(20)
-    expect(findIn(texts, ofSample)).toEqual([])
+    expect(
+      texts.flatMap(([name, text]) => ofSample.exec(text)?.map((found) => `${name}: ${found}`) ?? []),
+    ).toEqual([])
   })
 
   test('has no gap in a text that names something the firm lacks', () => {
     const texts = [...filesOf(copy.at('dist/client'))].filter(([name]) => name.endsWith('.md'))
     expect(texts.length).toBeGreaterThan(8)
-    expect(findIn(texts, /.*(?:\s[.,](?=\s)|,\s*,|\(\s*\)).*/)).toEqual([])
+    const gap = /.*(?:\s[.,](?=\s)|,\s*,|\(\s*\)).*/
+    expect(texts.flatMap(([name, text]) => gap.exec(text)?.map((line) => `${name}: ${line}`) ?? [])).toEqual(
+      [],
+    )
   })
 
   test('has every page in each further language, linked with the main one and translated', () => {

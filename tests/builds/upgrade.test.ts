@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { temporaryCopy } from '../temporary-copy.ts'
@@ -62,9 +62,16 @@ test('a later version merges into an owner’s site without a conflict, and buil
   edit('components/hero/Hero.tsx', (text) => `${text}\n// A later version.\n`)
   edit('engine/setup/run-setup.ts', (text) => `${text}\n// A later version.\n`)
   edit('interface/en.yaml', (text) => `# A later version.\n${text}`)
-  for (const file of ['pages/home', 'site', 'menus', 'prices'])
-    edit(`sites/plumber/${file}.yaml`, (text) => `# A later version.\n${text}`)
-  edit('sites/plumber/services/water-heaters.md', (text) => `${text}\nA later version.\n`)
+  for (const file of [
+    'pages/home.yaml',
+    'site.yaml',
+    'menus.yaml',
+    'services/water-heaters.md',
+    'prices.yaml',
+  ]) {
+    if (file.endsWith('.md')) appendFileSync(copy.at('sites/plumber', file), '\nA later version.\n')
+    else edit(`sites/plumber/${file}`, (text) => `# A later version.\n${text}`)
+  }
   edit('sites/spanwright/site.yaml', (text) => text.replace('founded: 2026', 'founded: 2025'))
   rmSync(copy.at('sites/spanwright/blog/founder-profile.md'))
   edit('styles/tokens/_palette.scss', (text) => `${text}\n// A later version.\n`)

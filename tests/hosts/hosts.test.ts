@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../model/routes.ts'
 import { immutable, linksOf, permanentRedirects, revalidated, siteLinks } from '../../engine/hosting/rules.ts'
@@ -7,7 +8,9 @@ import { ask, type Answer } from './ask.ts'
 import { hosts, type RunningHost } from './hosts.ts'
 
 const expected = JSON.parse(readFileSync('dist/hosting/headers.json', 'utf8')) as Record<string, string>
-const hashed = globSync('assets/**/*.{js,css,woff2}', { cwd: 'dist/client' }).map((name) => `/${name}`)
+const hashed = readdirSync('dist/client/assets', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(js|css|woff2)$/.test(name))
+  .map((name) => `/assets/${name.split(path.sep).join('/')}`)
 /** Files that readers other than browsers ask for, with a word from each type. */
 const files = [
   ['/robots.txt', 'text'],

@@ -112,7 +112,18 @@ const caddy: Host = {
 }
 
 /** The modules of Apache 2.4 that `.htaccess` expects on a shared host, by Debian's names. */
-const apacheModules = 'authz_core deflate dir filter headers mime mpm_event rewrite setenvif unixd'.split(' ')
+const apacheModules = [
+  'authz_core',
+  'deflate',
+  'dir',
+  'filter',
+  'headers',
+  'mime',
+  'mpm_event',
+  'rewrite',
+  'setenvif',
+  'unixd',
+] as const
 const modulesFolder = '/usr/lib/apache2/modules'
 
 const apache: Host = {
@@ -161,13 +172,14 @@ const cloudflare: Host = {
       cpSync(clientOf(root), path.join(folder, 'client'), { recursive: true })
       const wrangler = path.resolve('node_modules/wrangler/bin/wrangler.js')
       const options = `--ip=127.0.0.1 --port=${port} --inspector-port=${inspector} --compatibility-date=2026-01-01`
-      const own = {
+      const env = {
+        CI: '1',
         HOME: folder,
         XDG_CONFIG_HOME: folder,
+        WRANGLER_SEND_METRICS: 'false',
         WRANGLER_LOG_PATH: folder,
         WRANGLER_REGISTRY_PATH: folder,
       }
-      const env = { ...own, CI: '1', WRANGLER_SEND_METRICS: 'false' }
       const args = [wrangler, 'pages', 'dev', 'client', ...options.split(' ')]
       return run(process.execPath, args, { port, folder, env })
     }),

@@ -10,7 +10,17 @@ import { startScreen } from '../../packages/audits/browser/screen.ts'
 import { requireProgram } from '../../packages/audits/browser/system-program.ts'
 import { end } from '../../packages/local-backend/processes.ts'
 
-export type Orca = Awaited<ReturnType<typeof startOrca>>
+export interface Orca {
+  /** The environment for programs that it should read. */
+  environment: NodeJS.ProcessEnv
+  /** Notes where the next phrase comes; the function that it returns waits until what was said since is enough. */
+  listen: () => (isEnough: (phrases: readonly string[]) => boolean) => Promise<void>
+  /** Gives the keyboard focus to a program's window. */
+  focusWindow: (program: string) => Promise<void>
+  /** Makes it read the document from the start, and resolves to what it said. */
+  readAll: () => Promise<string[]>
+  stop: () => Promise<void>
+}
 
 const run = promisify(execFile)
 
@@ -36,7 +46,7 @@ async function startBus(env: NodeJS.ProcessEnv): Promise<{ address: string; stop
  * @param locale The locale of its words for roles and states, such as `nb_NO`.
  * @throws {Error} If a program is missing.
  */
-export async function startOrca(locale: string) {
+export async function startOrca(locale: string): Promise<Orca> {
   await using started = new AsyncDisposableStack()
   const { path: folder } = started.use(mkdtempDisposableSync(path.join(tmpdir(), 'orca-')))
   await run('localedef', ['-i', locale, '-f', 'UTF-8', path.join(folder, `${locale}.UTF-8`)])
@@ -76,19 +86,15 @@ export async function startOrca(locale: string) {
   const xdotool = (...args: string[]) => run(requireProgram('keys'), args, { env: environment })
   const stack = started.move()
   return {
-    /** For programs that it should read. */
     environment,
-    /** Notes where the next phrase comes; the function that it returns waits until what was said since is enough. */
     listen: () => {
       const before = phrases.length
-      return async (isEnough: (said: readonly string[]) => boolean) => {
+      return async (isEnough) => {
         while (!isEnough(phrases.slice(before))) await nextLine()
       }
     },
-    /** Gives the keyboard focus to a program's window. */
-    focusWindow: async (program: string) =>
+    focusWindow: async (program) =>
       void (await xdotool('search', '--sync', '--onlyvisible', '--class', program, 'windowfocus')),
-    /** Makes it read the document from the start, and resolves to what it said. */
     readAll: async () => {
       const before = phrases.length
       await xdotool('key', 'ctrl+Home', 'KP_Add')

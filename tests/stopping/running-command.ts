@@ -6,13 +6,25 @@ import { treeOf } from '../../packages/bench/build/process-tree.ts'
 import { listen } from '../../packages/local-backend/ports.ts'
 
 /** A running command that serves until it is stopped. */
-export type RunningCommand = Awaited<ReturnType<typeof run>>
+export interface RunningCommand {
+  /** The process that was started: npm or another program. */
+  first: number
+  /** The script's own process, below npm and its shell. */
+  script: number
+  url: string
+  /** The process that was started and its descendants, with their command lines. */
+  processes: ReadonlyMap<number, string>
+  /** Stops all of them, and waits for their end. */
+  stop: () => Promise<void>
+}
 
 interface Call {
   command: string
   args: readonly string[]
   folder: string
-  /** What it prints when it is up. The first group is its address, if it serves by then. */
+  /**
+   * What it prints when it is up. The first group is its address, if it serves by then.
+   */
   isUp?: RegExp
 }
 
@@ -21,11 +33,9 @@ const servesAt = /(?:Ready|Local): +(http:\S+?)\/?\s/
 
 /**
  * Starts a command on a free port, in its own process group as a shell does, and waits until it is up.
- * @returns The process that was started, the script's own process below npm and its shell, the address, all processes
- * with their command lines, and a function that stops them and waits for their end.
  * @throws {Error} If it exits before that, with everything that it printed.
  */
-export async function run({ command, args, folder, isUp = servesAt }: Call) {
+export async function run({ command, args, folder, isUp = servesAt }: Call): Promise<RunningCommand> {
   const child = spawn(command, args, {
     cwd: folder,
     detached: true,

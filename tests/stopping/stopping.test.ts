@@ -19,36 +19,43 @@ const byProgram = (script: Script) => {
   return start(process.execPath, '--eval', program)
 }
 
-const npm = ({ first }: RunningCommand) => first
-const node = ({ script }: RunningCommand) => script
-/** A terminal sends the signal to every process in the group. If only npm got it, npm's shell would wait for its script. */
-const group = ({ first }: RunningCommand) => -first
-
-const ways = [
-  ['SIGTERM to npm', byNpm, npm, 'SIGTERM'],
-  ['SIGHUP to npm', byNpm, npm, 'SIGHUP'],
-  ['SIGINT to node', byNpm, node, 'SIGINT'],
-  ['SIGTERM to node', byNpm, node, 'SIGTERM'],
-  ['SIGHUP to node', byNpm, node, 'SIGHUP'],
-  ['Ctrl-C', byNpm, group, 'SIGINT'],
-  ['closing the terminal', inTerminal, npm, 'SIGKILL'],
-  ['killing npm', byNpm, npm, 'SIGKILL'],
-  ['killing node', byNpm, node, 'SIGKILL'],
-  ['killing its parent', byProgram, npm, 'SIGKILL'],
-] as const
+interface Way {
+  name: string
+  begin: (script: Script) => Promise<RunningCommand>
+  stop: (running: RunningCommand) => void
+}
+const ways: readonly Way[] = [
+  ...(['SIGTERM', 'SIGHUP'] as const).map((signal): Way => ({
+    name: `${signal} to npm`,
+    begin: byNpm,
+    stop: ({ first }) => process.kill(first, signal),
+  })),
+  ...(['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal): Way => ({
+    name: `${signal} to node`,
+    begin: byNpm,
+    stop: ({ script }) => process.kill(script, signal),
+  })),
+  // A terminal sends the signal to every process in the group. If only npm got it, npm's shell would wait for its
+  // script.
+  { name: 'Ctrl-C', begin: byNpm, stop: ({ first }) => process.kill(-first, 'SIGINT') },
+  { name: 'closing the terminal', begin: inTerminal, stop: ({ first }) => process.kill(first, 'SIGKILL') },
+  { name: 'killing npm', begin: byNpm, stop: ({ first }) => process.kill(first, 'SIGKILL') },
+  { name: 'killing node', begin: byNpm, stop: ({ script }) => process.kill(script, 'SIGKILL') },
+  { name: 'killing its parent', begin: byProgram, stop: ({ first }) => process.kill(first, 'SIGKILL') },
+]
 
 const inTime = { timeout: limit, interval: 50 }
 
 // `start` comes first: it makes the build that `preview` serves.
 describe.each(['start', 'preview', 'dev'] as const)('npm run %s ends and frees its port', (script) => {
-  test.each(ways)('by %s', async (_name, begin, receiver, signal) => {
+  test.each(ways)('by $name', async ({ begin, stop }) => {
     const running = await begin(script)
     onTestFinished(() => killLeft(running.processes))
     expect((await fetch(running.url)).status).toBe(200)
     // Joined, since their order may vary: process ids wrap around.
     const atWork = leftOf(running.processes).join('\n')
     for (const part of ['postgres', 'postgrest', 'deno']) expect(atWork).toContain(part)
-    process.kill(receiver(running), signal)
+    stop(running)
     await expect.poll(() => leftOf(running.processes), inTime).toEqual([])
     await takePort(running.url)
   })
