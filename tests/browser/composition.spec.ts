@@ -3,7 +3,7 @@ import { siteFolder } from '../../engine/process/site-folder.ts'
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { resize } from './resize.ts'
 import { expect, revisit, test } from './test.ts'
-import { coveredBySticky, excess, lostWords, removeFonts } from './zoom.ts'
+import { coveredBySticky, excess, lostWords, removeFonts, setTextSize } from './zoom.ts'
 
 const limited = 'the page is at most 9,000 pixels long'
 /** Other sites' legal pages may be longer: their countries' laws decide what they say. */
@@ -108,13 +108,6 @@ const zoomed = { width: 320, height: 256 }
 async function expectNothingLost(page: Page): Promise<void> {
   expect.soft(await excess(page), 'sideways at 400%').toBeLessThanOrEqual(0)
   expect.soft(await lostWords(page), 'lost at 400%').toEqual([])
-}
-
-/** Sets the size of text, in percent, as the owner of a phone can. */
-async function setTextSize(page: Page, percent: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const fontSizes = { standard: 0.16 * percent, fixed: 0.13 * percent }
-  await session.send('Page.setFontSizes', { fontSizes })
 }
 
 for (const [name, path] of templateEntries) {

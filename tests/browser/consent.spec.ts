@@ -13,7 +13,7 @@ import { faultsInBothThemes } from './accessibility.ts'
 import { recordShifts } from './shifts.ts'
 import { dialogClosed, expect, hydrated, settled, test, visit } from './test.ts'
 import { firstOnly } from './tiers.ts'
-import { excess } from './zoom.ts'
+import { excess, setTextSize } from './zoom.ts'
 import { demonstration } from '../../.site/site.ts'
 import { words as madeUp } from '../../.site/words/made-up.ts'
 
@@ -250,6 +250,17 @@ test('in the smallest windows, the buttons are in view, and the text can be scro
     })
     expect(hit, `${viewport.width} pixels`).toBe(true)
   }
+})
+
+test('on a phone with text at 200%, the buttons have room for their words (WCAG 1.4.4)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await setTextSize(page, 200)
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const excesses = await banner(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  expect(excesses).toEqual(excesses.map(() => 0))
 })
 
 test('the banner comes first in tab order after the lines above the page, and neither takes nor traps focus', async ({

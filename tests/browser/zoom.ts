@@ -43,6 +43,13 @@ export const lostWords = (page: Page): Promise<string[]> =>
     return lost
   })
 
+/** Sets the size of text, in percent, as the owner of a phone can. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const fontSizes = { standard: 0.16 * percent, fixed: 0.13 * percent }
+  await session.send('Page.setFontSizes', { fontSizes })
+}
+
 /** Removes the site's fonts from the page, as if they had not loaded. */
 export const removeFonts = (page: Page): Promise<void> =>
   page.evaluate(() => {
