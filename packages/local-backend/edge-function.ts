@@ -1,13 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import type { KeptProcess, StartProgram } from './keep-running.ts'
+import type { StartProgram } from './keep-running.ts'
 import { onFreePort } from './ports.ts'
-
-export interface RunningFunction extends KeptProcess {
-  port: number
-}
 
 interface FunctionOptions {
   root: string
@@ -27,8 +23,7 @@ const functionName = 'contact'
  * hosted runtime does.
  * @throws {Error} With its errors, if it does not start.
  */
-export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
-  const { root, environment, hosts, print, start } = options
+export async function startFunction({ root, environment, hosts, print, start }: FunctionOptions) {
   const folder = path.join('supabase', 'functions', functionName)
 
   const run = (port: number) => {
@@ -83,15 +78,11 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   })
 }
 
-/** Deno's binary where its package installs it, otherwise the one in the package for this platform. */
+export type RunningFunction = Awaited<ReturnType<typeof startFunction>>
+
+/** Deno's binary in the package for this platform, the only one that npm installs. */
 function denoBinary(root: string): string {
-  const name = process.platform === 'win32' ? 'deno.exe' : 'deno'
-  const linked = path.join(root, 'node_modules', 'deno', name)
-  if (existsSync(linked)) return linked
-  const scope = path.join(root, 'node_modules', '@deno')
-  const folder = existsSync(scope)
-    ? readdirSync(scope).find((each) => each.includes(process.arch))
-    : undefined
-  if (!folder) throw new Error(`Deno is not available for ${process.platform} on ${process.arch}.`)
-  return path.join(scope, folder, name)
+  const [binary] = globSync(path.join(root, `node_modules/@deno/*${process.arch}*/deno{,.exe}`))
+  if (!binary) throw new Error(`Deno is not available for ${process.platform} on ${process.arch}.`)
+  return binary
 }

@@ -9,12 +9,7 @@ const fileOf = (root: string, slug: string): string =>
   path.join(root, 'sites/spanwright', 'locations', `${slug}.md`)
 
 /** The two parts of a content file. */
-interface Source {
-  frontMatter: string
-  paragraphs: string[]
-}
-
-function read(root: string, slug: string): Source {
+function read(root: string, slug: string) {
   const [, frontMatter = '', body = ''] = readFileSync(fileOf(root, slug), 'utf8').split(/^---\n/m)
   return { frontMatter, paragraphs: body.trim().split('\n\n') }
 }
@@ -24,8 +19,8 @@ const withField = (text: string, field: string, value: string): string =>
   text.replace(new RegExp(`^${field}:.*$`, 'm'), `${field}: ${value}`)
 
 /** A unique location page: the fields of one real page under another name, and paragraphs from two. */
-function syntheticPage(sourcesOfText: readonly Source[], index: number): string {
-  const at = (position: number) => sourcesOfText[position % sourcesOfText.length] as Source
+function syntheticPage(sourcesOfText: readonly ReturnType<typeof read>[], index: number): string {
+  const at = (position: number) => sourcesOfText[position % sourcesOfText.length]!
   const [first, second] = [at(index), at(index * 7 + 3)]
   const name = nameOf(index)
   const fields = [

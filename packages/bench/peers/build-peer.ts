@@ -10,7 +10,8 @@ export interface BuiltPeer {
   name: string
   /** The folder to serve. */
   site: string
-  build: BuildFigures
+  /** Undefined for a modified copy of another. */
+  build?: BuildFigures
 }
 
 /**
@@ -32,7 +33,7 @@ export async function buildPeer(
     JSON.stringify({ private: true, type: 'module', dependencies: peer.packages }, null, 2),
   )
   for (const [name, text] of Object.entries(peer.files(content))) write(name, text)
-  copyPictures(site, path.join(folder, peer.publicFolder))
+  copyPictures(site, path.join(folder, peer.publicFolder ?? 'public'))
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',

@@ -2,16 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** The vocabulary of schema.org. */
-interface Vocabulary {
-  /** The properties that a type may have, including inherited ones; undefined if there is no such type. */
-  propertiesOf: (type: string) => ReadonlySet<string> | undefined
-}
-
 const interfacePattern = /interface (\w+)(?: extends ([^{]+?))? \{\n([\s\S]*?)^\}/gm
 
 /** Reads the vocabulary offline, from the declarations of schema-dts, which are generated from schema.org. */
-export function readVocabulary(): Vocabulary {
+export function readVocabulary() {
   const folder = path.dirname(createRequire(import.meta.url).resolve('schema-dts'))
   const source = readFileSync(path.join(folder, 'schema.d.ts'), 'utf8')
   const parents = new Map<string, string[]>()
@@ -32,7 +26,8 @@ export function readVocabulary(): Vocabulary {
   ]
   const known = new Map<string, ReadonlySet<string>>()
   return {
-    propertiesOf: (type) => {
+    /** The properties that a type may have, including inherited ones; undefined if there is no such type. */
+    propertiesOf: (type: string): ReadonlySet<string> | undefined => {
       const leaf = leaves.get(type)
       if (leaf === undefined) return undefined
       const properties = known.get(type) ?? new Set([...collect(leaf), '@id'])
@@ -41,6 +36,8 @@ export function readVocabulary(): Vocabulary {
     },
   }
 }
+
+type Vocabulary = ReturnType<typeof readVocabulary>
 
 /** An ISO 8601 date, or a date and time with a time zone. */
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/
