@@ -56,6 +56,12 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
           onSubmit={submit}
           aria-busy={isBusy(state) || undefined}
         >
+          {!contactEndpoint && (
+            // Only in the HTML: browsers with scripts ignore it, so their code needs no text.
+            <noscript className="contact-form__wide">
+              {import.meta.env.SSR && `${withoutScripts.text}${demonstration ? '' : ` ${site.email}`}`}
+            </noscript>
+          )}
           {children(faults)}
           <div className="contact-form__wide field field--check">
             <FieldFault field="consent" fault={faults.consent} />
@@ -74,12 +80,6 @@ export function FormFrame({ topicOfVisit, children }: FormFrameProps) {
             </Button>
             {hasFailed && <LateFailure retry={() => form.current?.requestSubmit()} />}
             <p role="status">{phase === 'slow' && formTexts.checking}</p>
-            {!contactEndpoint && (
-              // Only in the HTML: browsers with scripts ignore it, so their code needs no text.
-              <noscript>
-                {import.meta.env.SSR && `${withoutScripts.text}${demonstration ? '' : ` ${site.email}`}`}
-              </noscript>
-            )}
           </div>
         </form>
       )}

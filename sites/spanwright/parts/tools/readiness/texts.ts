@@ -135,7 +135,7 @@ export const readinessTexts = {
   because: 'Because of these answers',
   rules: [
     'A “no” to any of the three required questions: not yet.',
-    'A required question that’s only partly true, or more than three answers below yes: prepare first.',
+    'A “partly” on a required question, or more than three answers short of a yes: prepare first.',
     'Everything else: ready for a small trial.',
   ],
 } as const
