@@ -50,13 +50,17 @@ const inTime = { timeout: limit, interval: 50 }
 describe.each(['start', 'preview', 'dev'] as const)('npm run %s ends and frees its port', (script) => {
   test.each(ways)('by $name', async ({ begin, stop }) => {
     const running = await begin(script)
-    onTestFinished(() => killLeft(running.processes))
+    let { processes } = running
+    onTestFinished(() => killLeft(processes))
     expect((await fetch(running.url)).status).toBe(200)
-    // Joined, since their order may vary: process ids wrap around.
-    const atWork = leftOf(running.processes).join('\n')
-    for (const part of ['postgres', 'postgrest', 'deno']) expect(atWork).toContain(part)
+    // In development, the backend starts once the first page has been served.
+    const atWork = () => {
+      processes = processesBelow(running.first)
+      return [...processes.values()].join('\n')
+    }
+    for (const part of ['postgres', 'postgrest', 'deno']) await expect.poll(atWork, inTime).toContain(part)
     stop(running)
-    await expect.poll(() => leftOf(running.processes), inTime).toEqual([])
+    await expect.poll(() => leftOf(processes), inTime).toEqual([])
     await takePort(running.url)
   })
 })
