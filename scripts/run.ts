@@ -18,6 +18,7 @@ const makers = new Set(['setup', 'migrate'])
 try {
   if (name !== 'prepare' && !commands.includes(name))
     throw new BuildError(`There is no command ${name}`, [`the closest is ${closest(name, commands)}`])
+  // With a language, `dev` runs this command again, in that language's copy.
   if (name === 'dev' && !process.argv.some((flag) => flag.startsWith('--language')))
     (await import('../engine/serve/development-process.ts')).developmentProcess()
   if (!makers.has(name)) prepareSite(process.cwd())

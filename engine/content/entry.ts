@@ -4,7 +4,8 @@ import type { Body } from './markdown.ts'
 import { fieldsOf, noteRead } from './reads.ts'
 import type { ContentStore } from './store.ts'
 
-interface Place<Slug extends string> {
+/** A content file that passed its schema. Its content is read lazily. */
+export interface Entry<Slug extends string, Fields> {
   slug: Slug
   /** The page's path. */
   path: string
@@ -14,30 +15,32 @@ interface Place<Slug extends string> {
   key: string
   /** Changes only with the fields and the pictures that the file names. */
   fieldsKey: string
-}
-
-/** A content file that passed its schema. Its content is read lazily. */
-export interface Entry<Slug extends string, Fields> extends Place<Slug> {
   readonly source: SourceText
   readonly body: Body
   readonly fields: Fields
 }
+
+type Place<Slug extends string> = Pick<Entry<Slug, unknown>, 'slug' | 'path' | 'file' | 'key' | 'fieldsKey'>
 
 /**
  * An entry whose content the store reads on demand. It is a class because each process of a build has one per page, and
  * getters on each object would take ten times the memory.
  */
 export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fields> {
-  declare readonly slug: Slug
-  declare readonly path: string
-  declare readonly file: string
-  declare readonly key: string
-  declare readonly fieldsKey: string
+  readonly slug: Slug
+  readonly path: string
+  readonly file: string
+  readonly key: string
+  readonly fieldsKey: string
   readonly #store: ContentStore
 
   constructor(store: ContentStore, place: Place<Slug>) {
     this.#store = store
-    Object.assign(this, place)
+    this.slug = place.slug
+    this.path = place.path
+    this.file = place.file
+    this.key = place.key
+    this.fieldsKey = place.fieldsKey
   }
 
   get source(): SourceText {

@@ -12,11 +12,11 @@ import { serviceSchema } from '../schemas/service.ts'
 
 /** A kind of Markdown files that may be drafts. */
 const kind = <Slug extends string, Schema>(
-  folder: keyof typeof drafts | 'legal',
+  folder: keyof typeof drafts,
   slugs: readonly Slug[],
   schema: Schema,
   toPath: (slug: Slug) => string,
-) => ({ folder, slugs, drafted: folder === 'legal' ? [] : drafts[folder], schema, toPath })
+) => ({ folder, slugs, drafted: drafts[folder], schema, toPath })
 
 /** The kinds of content, each in its own folder. */
 export const kinds = {
@@ -25,7 +25,13 @@ export const kinds = {
   locations: kind('locations', routes.locationSlugs, locationSchema, routes.locationPath),
   posts: kind('blog', routes.postSlugs, postSchema, routes.postPath),
   jobs: kind('jobs', routes.jobSlugs, jobSchema, routes.jobPath),
-  legal: kind('legal', routes.legalSlugs, legalSchema, routes.legalPath),
+  legal: {
+    folder: 'legal',
+    slugs: routes.legalSlugs,
+    drafted: [],
+    schema: legalSchema,
+    toPath: routes.legalPath,
+  },
   pages: {
     folder: 'pages',
     extension: 'yaml',

@@ -35,8 +35,15 @@ const cutOf = (size: number): Cut => {
 export const missingLetters = (text: string): string[] =>
   Array.from(new Set(text)).filter((character) => cutOf(0).outlines[character] === undefined)
 
-/** Typesets a line: its characters along the baseline, and its width, in units of {@link unitsPerEm}. */
-export function setLine(line: string, size: number) {
+/**
+ * Typesets a line.
+ * @param size The font size, in units of the drawing.
+ * @returns Its characters with their positions along the baseline, and its width, in units of {@link unitsPerEm}.
+ */
+export function setLine(
+  line: string,
+  size: number,
+): { placed: { character: string; x: number }[]; width: number } {
   const { advances, kerning } = cutOf(size)
   let [x, before] = [0, '']
   const placed = Array.from(line, (character) => {

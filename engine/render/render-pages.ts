@@ -24,6 +24,10 @@ const taskSize = 16
  * pages there are: for 50,000, a heap of 256 was not enough.
  */
 const heap = 256 + Math.floor(routes.length / 64)
+/** The young generation of its heap, in megabytes. */
+const young = 8
+/** How much garbage a worker may have before a collection, as a percentage of the memory in use. */
+const growth = 30
 
 export interface RenderOptions {
   root: string
@@ -109,8 +113,11 @@ async function renderInWorker(
       // Writing Node's compile cache takes time, which pays off only if the bundle is used again.
       ...(bundle.isNew && { NODE_DISABLE_COMPILE_CACHE: '1' }),
     },
-    // The last is how much garbage there may be before a collection, in relation to the memory in use.
-    execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=8', '--heap-growing-percent=30'],
+    execArgv: [
+      `--max-old-space-size=${heap}`,
+      `--max-semi-space-size=${young}`,
+      `--heap-growing-percent=${growth}`,
+    ],
   })
   const answers: Answer[] = []
   const intern = openInterner()

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import type { StartProgram } from './keep-running.ts'
+import type { KeptProcess, StartProgram } from './keep-running.ts'
 import { onFreePort } from './ports.ts'
+
+export interface RunningFunction extends KeptProcess {
+  port: number
+}
 
 interface FunctionOptions {
   root: string
@@ -23,7 +27,8 @@ const functionName = 'contact'
  * hosted runtime does.
  * @throws {Error} With its errors, if it does not start.
  */
-export async function startFunction({ root, environment, hosts, print, start }: FunctionOptions) {
+export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
+  const { root, environment, hosts, print, start } = options
   const folder = path.join('supabase', 'functions', functionName)
 
   const run = (port: number) => {
@@ -78,11 +83,15 @@ export async function startFunction({ root, environment, hosts, print, start }: 
   })
 }
 
-export type RunningFunction = Awaited<ReturnType<typeof startFunction>>
-
-/** Deno's binary in the package for this platform, the only one that npm installs. */
+/** Deno's binary where its package installs it, otherwise the one in the package for this platform. */
 function denoBinary(root: string): string {
-  const [binary] = globSync(path.join(root, `node_modules/@deno/*${process.arch}*/deno{,.exe}`))
-  if (!binary) throw new Error(`Deno is not available for ${process.platform} on ${process.arch}.`)
-  return binary
+  const name = process.platform === 'win32' ? 'deno.exe' : 'deno'
+  const linked = path.join(root, 'node_modules', 'deno', name)
+  if (existsSync(linked)) return linked
+  const scope = path.join(root, 'node_modules', '@deno')
+  const folder = existsSync(scope)
+    ? readdirSync(scope).find((each) => each.includes(process.arch))
+    : undefined
+  if (!folder) throw new Error(`Deno is not available for ${process.platform} on ${process.arch}.`)
+  return path.join(scope, folder, name)
 }

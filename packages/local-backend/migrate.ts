@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { query } from './postgres.ts'
@@ -58,19 +58,29 @@ export const supabase = (
   root: string,
   args: readonly string[],
   databaseUrl: string,
-): Promise<{ status: number; stdout: string; output: string; isMissing: boolean }> =>
+): Promise<{ status: number | null; stdout: string; output: string; isMissing: boolean }> =>
   new Promise((resolve) => {
     const cli = path.join(root, 'node_modules/@supabase/cli-linux-x64/bin/supabase')
     const target = new URL(databaseUrl)
     const { password } = target
     target.password = ''
-    const env = { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', PGPASSWORD: password }
-    const command = ['--workdir', root, ...args, `--remote=${target.href}`]
-    execFile(cli, command, { env, maxBuffer: Infinity }, (error, stdout, stderr) => {
-      const isMissing = error?.code === 'ENOENT'
-      const output = isMissing
-        ? 'Supabase’s CLI has no binary for this machine.'
-        : `${stdout}${stderr}`.trim()
-      resolve({ status: error ? Number(error.code) : 0, stdout, output, isMissing })
-    }).stdin?.end()
+    const child = spawn(cli, ['--workdir', root, ...args, `--remote=${target.href}`], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', PGPASSWORD: password },
+    })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.on('data', (chunk) => (stdout += String(chunk)))
+    child.stderr.on('data', (chunk) => (stderr += String(chunk)))
+    child.once('error', () =>
+      resolve({
+        status: null,
+        stdout,
+        output: 'Supabase’s CLI has no binary for this machine.',
+        isMissing: true,
+      }),
+    )
+    child.once('close', (status) =>
+      resolve({ status, stdout, output: `${stdout}${stderr}`.trim(), isMissing: false }),
+    )
   })

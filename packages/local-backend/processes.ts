@@ -1,5 +1,4 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -92,13 +91,16 @@ export const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess): boolean =
  * Asks a child process to end, and kills it after three seconds.
  * @param signal SIGINT is Postgres's fast shutdown, which closes open sessions without losing data.
  */
-export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
-  if (hasEnded(child)) return
-  const timer = setTimeout(() => child.kill('SIGKILL'), 3000)
-  child.kill(signal)
-  await once(child, 'exit')
-  clearTimeout(timer)
-}
+export const end = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> =>
+  new Promise((resolve) => {
+    if (hasEnded(child)) return resolve()
+    const timer = setTimeout(() => child.kill('SIGKILL'), 3000)
+    child.once('exit', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    child.kill(signal)
+  })
 
 /**
  * Starts a process that cleans up after this one, even if this one is killed: it waits for the pipe between them to

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { embeddedPublishableKey, newSecretKey } from './api-keys.ts'
 import { startPostgresDataApi } from './data-api.ts'
 import { startFunction, type RunningFunction } from './edge-function.ts'
-import { createGateway } from './gateway.ts'
+import { createGateway, type GatewayListener } from './gateway.ts'
 import { startKept, type StartProgram } from './keep-running.ts'
 import { startLiteDataApi } from './lite.ts'
 import { close, listen } from './ports.ts'
@@ -16,7 +16,24 @@ import { findPostgrest } from './postgrest.ts'
 import { cleanUp, commandOf, watch, writeRecord, type RunningRecord } from './processes.ts'
 
 /** A backend on this machine that behaves like a Supabase project. */
-export type RunningBackend = Awaited<ReturnType<typeof startBackend>>
+export interface RunningBackend {
+  /** Its own address on the loopback interface, without a slash at the end. */
+  url: string
+  /** Handles the same requests on behalf of a server, under that server's origin. */
+  listener: GatewayListener
+  publishableKey: string
+  /** Bypasses every policy. Never send it to a browser. */
+  secretKey: string
+  /** Connects as superuser; empty if there is no Postgres server. */
+  databaseUrl: string
+  /** Whether the data is deleted when the backend stops. */
+  isTemporary: boolean
+  /** The parts that are running, in one line. */
+  description: string
+  /** The Edge Function `contact`, for tests that kill it. */
+  contactFunction: RunningFunction
+  stop: () => Promise<void>
+}
 
 export interface BackendOptions {
   root?: string
@@ -44,7 +61,7 @@ export interface BackendOptions {
  * this process, however that ends.
  * @throws {Error} If a part does not start.
  */
-export async function startBackend(options: BackendOptions = {}) {
+export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   const { root = process.cwd(), print = (line) => console.log(line), report = console.warn } = options
   const records = recordsFolder(root)
   mkdirSync(records, { recursive: true })

@@ -24,6 +24,7 @@ const host = (url: string): string => URL.parse(url)?.hostname ?? url
 /** Whether an address is a placeholder. */
 export const isPlaceholderAddress = (url: string): boolean => reservedDomain.test(host(url))
 
+/** The names that identify a firm. */
 export type Identity = Pick<Site, 'name'> & { founder: Pick<Site['founder'], 'name'> }
 
 /** What decides whether settings are open. */
@@ -94,13 +95,15 @@ export interface SourceFile {
 /** Legal texts that nobody has reviewed for this firm; until then, each asks for a lawyer. */
 export const openPointsOfTexts = (texts: readonly SourceFile[]): OpenPoint[] =>
   texts.flatMap(({ file, text }) => {
-    const [note, none] = [
+    const [toCheck, toState] = [
       'have your lawyer check it, then remove the note',
       'who has reviewed it for the firm (by), and when (on)',
     ]
     return [
-      ...(askingForLawyer.test(text) ? [{ file, key: 'lawyer', value: 'not reviewed', advice: note }] : []),
-      ...(/^reviewed:/m.test(text) ? [] : [{ file, key: 'reviewed', value: '(empty)', advice: none }]),
+      ...(askingForLawyer.test(text)
+        ? [{ file, key: 'lawyer', value: 'not reviewed', advice: toCheck }]
+        : []),
+      ...(/^reviewed:/m.test(text) ? [] : [{ file, key: 'reviewed', value: '(empty)', advice: toState }]),
     ]
   })
 

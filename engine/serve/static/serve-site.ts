@@ -14,7 +14,12 @@ import { createStaticListener } from './static-server.ts'
  */
 const keepAliveTimeout = 65_000
 
-export type RunningSite = Awaited<ReturnType<typeof serveSite>>
+export interface RunningSite extends AsyncDisposable {
+  url: string
+  /** Compresses files before they are requested. */
+  prepare: () => Promise<void>
+  close: () => Promise<void>
+}
 
 interface ServeOptions {
   root: string
@@ -29,17 +34,16 @@ interface ServeOptions {
  * Serves the last build.
  * @throws {Error} If there is none, or the port is taken.
  */
-export async function serveSite({ root, host, port, backend }: ServeOptions) {
+export async function serveSite({ root, host, port, backend }: ServeOptions): Promise<RunningSite> {
   recover(path.join(root, 'dist'))
   const site = path.join(root, 'dist', 'client')
   if (!existsSync(path.join(site, 'index.html'))) throw noBuild()
   const compressor = createCompressor()
   const server = createServer({ keepAliveTimeout }, createStaticListener(site, { backend, compressor }))
-  const stop = () => close(server)
   return {
     url: await listen(server, host, port),
     prepare: () => compressor.prepare(site),
-    close: stop,
-    [Symbol.asyncDispose]: stop,
+    close: () => close(server),
+    [Symbol.asyncDispose]: () => close(server),
   }
 }

@@ -16,6 +16,13 @@ export interface Engine {
   run: (page: Page) => Promise<Finding[]>
 }
 
+interface AceResult {
+  ruleId: string
+  message: string
+  snippet: string
+  value: readonly [string, string]
+}
+
 const sourceOf = (module: string): string =>
   readFileSync(createRequire(import.meta.url).resolve(module), 'utf8')
 const aceSource = sourceOf('accessibility-checker-engine/ace.js')
@@ -28,12 +35,20 @@ export const equalAccess: Engine = {
   name: 'Equal Access',
   run: async (page) => {
     if (!(await page.evaluate('"ace" in window'))) await page.evaluate(`${aceSource};window.ace=ace;0`)
-    return page.evaluate(
-      `new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']).then(({ results }) => results
-        .filter(({ value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL')
-        .map(({ ruleId, message, snippet }) => ({ rule: ruleId, message, elements: [snippet] })))`,
+    const results = await page.evaluate<AceResult[]>(
+      `new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']).then(({ results }) =>
+        results.map(({ ruleId, message, snippet, value }) => ({ ruleId, message, snippet, value })))`,
     )
+    return results
+      .filter(({ value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL')
+      .map(({ ruleId, message, snippet }) => ({ rule: ruleId, message, elements: [snippet] }))
   },
+}
+
+interface SnifferMessage {
+  code: string
+  msg: string
+  html: string
 }
 
 const snifferSource = sourceOf('html_codesniffer/build/HTMLCS.js')
@@ -46,11 +61,13 @@ export const htmlCodeSniffer: Engine = {
   name: 'HTML_CodeSniffer',
   run: async (page) => {
     if (!(await page.evaluate('"HTMLCS" in window'))) await page.evaluate(`${snifferSource};0`)
-    return page.evaluate(
+    const messages = await page.evaluate<SnifferMessage[]>(
       `new Promise((resolve, reject) => HTMLCS.process('WCAG2AAA', document, () => resolve(
-        HTMLCS.getMessages().filter(({ type, code }) => type === HTMLCS.ERROR && code !== '${outdated}')
-          .map(({ code, msg, element }) =>
-            ({ rule: code, message: msg, elements: [element.outerHTML.slice(0, 200)] }))), reject))`,
+        HTMLCS.getMessages().filter(({ type }) => type === HTMLCS.ERROR)
+          .map(({ code, msg, element }) => ({ code, msg, html: element.outerHTML.slice(0, 200) }))), reject))`,
     )
+    return messages
+      .filter(({ code }) => code !== outdated)
+      .map(({ code, msg, html }) => ({ rule: code, message: msg, elements: [html] }))
   },
 }

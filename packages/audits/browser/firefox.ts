@@ -2,14 +2,18 @@ import { launch } from 'puppeteer-core'
 import { requireProgram } from './system-program.ts'
 import type { Engine, Session } from './session.ts'
 
+interface Window {
+  /** Environment variables of the process, including the screen (`DISPLAY`). */
+  environment: NodeJS.ProcessEnv
+  /** Settings, as in about:config. */
+  preferences: Record<string, unknown>
+}
+
 /**
  * Starts the system's Firefox with a new profile, controlled through WebDriver BiDi.
  * @param window Shows a window; by default, Firefox runs headless.
  */
-export async function startFirefox(window?: {
-  environment: NodeJS.ProcessEnv
-  preferences: Record<string, unknown>
-}): Promise<Session> {
+export async function startFirefox(window?: Window): Promise<Session> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: requireProgram('firefox'),

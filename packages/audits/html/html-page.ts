@@ -19,19 +19,24 @@ export function textOf(node: Tree.Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
+/** A page of the built site. */
+export interface HtmlPage {
+  path: string
+  html: string
+  elements: Element[]
+  /** The elements with a tag name, in lower case. */
+  all: (tag: string) => Element[]
+}
+
 const addressed = new Set(['href', 'src', 'srcset', 'poster', 'action'])
 
 /** Parses a page of the site, and removes the base path from the addresses in it, so that they are as in model/routes.ts. */
-export function parsePage(path: string, html: string) {
+export function parsePage(path: string, html: string): HtmlPage {
   const elements = elementsOf(parse(html))
   for (const { attrs } of elements)
     for (const each of attrs) if (addressed.has(each.name)) each.value = withoutBase(each.value)
-  /** The elements with a tag name, in lower case. */
-  const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
-  return { path, html, elements, all }
+  return { path, html, elements, all: (tag) => elements.filter(({ tagName }) => tagName === tag) }
 }
-
-export type HtmlPage = ReturnType<typeof parsePage>
 
 /** The contents of the `<meta>` elements with a name or property. */
 export const metasOf = (page: HtmlPage, name: string): string[] =>

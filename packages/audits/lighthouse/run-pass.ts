@@ -17,10 +17,18 @@ export interface Assertion {
 }
 
 /** The parts of a Lighthouse report that the table shows. */
-interface Report {
+export interface Report {
   requestedUrl: string
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
+}
+
+export interface PassResult {
+  pass: Pass
+  assertions: readonly Assertion[]
+  reports: readonly Report[]
+  /** The folder with the reports of all loads, as HTML and JSON. */
+  folder: string
 }
 
 const lhci = path.resolve('node_modules/@lhci/cli/src/cli.js')
@@ -34,7 +42,7 @@ const attempts = 3
  * @param origin The origin from which the site is served.
  * @throws {Error} If a page could not be measured at all.
  */
-export async function runPass(pass: Pass, origin: string, browser: string) {
+export async function runPass(pass: Pass, origin: string, browser: string): Promise<PassResult> {
   const work = path.join(root, pass.name.replaceAll(' ', '-'))
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
@@ -75,8 +83,6 @@ export async function runPass(pass: Pass, origin: string, browser: string) {
       .map((name) => read(name) as Report),
   }
 }
-
-export type PassResult = Awaited<ReturnType<typeof runPass>>
 
 /** Runs one command of Lighthouse CI in the folder where it keeps its files. @returns The exit code. */
 async function run(folder: string, command: 'collect' | 'assert'): Promise<number> {

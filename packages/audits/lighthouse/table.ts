@@ -1,7 +1,7 @@
 import { withoutBase } from '../../../model/base-path.ts'
 import { median } from '../../../model/median.ts'
 import { formatTable } from '../table.ts'
-import type { Assertion, PassResult } from './run-pass.ts'
+import type { Assertion, PassResult, Report } from './run-pass.ts'
 
 const scores = {
   performance: 'Perf',
@@ -23,20 +23,30 @@ const cell = (values: readonly (number | null | undefined)[], factor = 1): strin
 
 const pathOf = (url: string): string => withoutBase(new URL(url).pathname)
 
-/** A table with a line for each page: its scores and times (in milliseconds), as medians of its loads. */
+/** The scores and times (in milliseconds) of a page, as medians of its loads. */
+function row(page: string, reports: readonly Report[]): string[] {
+  return [
+    page,
+    ...Object.keys(scores).map((id) =>
+      cell(
+        reports.map(({ categories }) => categories[id]?.score),
+        100,
+      ),
+    ),
+    ...Object.keys(figures).map((id) => cell(reports.map(({ audits }) => audits[id]?.numericValue))),
+  ]
+}
+
+/** A table with a line for each page: the medians of its loads. */
 export const formatPass = ({ pass, reports }: PassResult): string =>
   formatTable([
     [`${pass.name} (${pass.device})`, ...Object.values(scores), ...Object.values(figures)],
-    ...pass.paths.map((page) => {
-      const loads = reports.filter(({ requestedUrl }) => pathOf(requestedUrl) === page)
-      const score = (id: string) => loads.map(({ categories }) => categories[id]?.score)
-      const figure = (id: string) => loads.map(({ audits }) => audits[id]?.numericValue)
-      return [
+    ...pass.paths.map((page) =>
+      row(
         page,
-        ...Object.keys(scores).map((id) => cell(score(id), 100)),
-        ...Object.keys(figures).map((id) => cell(figure(id))),
-      ]
-    }),
+        reports.filter(({ requestedUrl }) => pathOf(requestedUrl) === page),
+      ),
+    ),
   ])
 
 /** A failed assertion, in one line. */

@@ -1,15 +1,11 @@
 import { basePath } from '../../../model/base-path.ts'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'
-import { audit } from '../accessibility/audit.ts'
-import { equalAccess, htmlCodeSniffer } from '../accessibility/engines.ts'
 import { findBrowser } from '../browser/find-browser.ts'
 import { reportOutcomes } from '../outcome.ts'
 import { builtPaths } from '../site/built-paths.ts'
+import { checkAccessibility } from './accessibility.ts'
 import { checkLinks } from './links.ts'
 import { checkMarkup } from './markup.ts'
-
-/** The widths of a phone and a desktop, in CSS pixels. */
-const widths = [390, 1280]
 
 /**
  * Serves the last build, runs every tool on it, prints the findings, and writes `reports/outside.json`.
@@ -22,18 +18,6 @@ export async function runAudit(): Promise<number> {
   return reportOutcomes('outside.json', [
     await checkMarkup(origin, paths),
     await checkLinks(origin, paths),
-    // `npm run audit:a11y` runs axe, in every state of a page.
-    ...(await audit({
-      url: origin,
-      browser: findBrowser(),
-      engines: [equalAccess, htmlCodeSniffer],
-      checks: paths.flatMap((path) =>
-        widths.map((width) => ({
-          path,
-          theme: 'light',
-          scenario: { name: `${width} px`, width, enter: async () => {} },
-        })),
-      ),
-    })),
+    ...(await checkAccessibility(origin, paths, findBrowser())),
   ])
 }

@@ -1,4 +1,4 @@
-import type { AuditedSite, Check } from '../site/audited-site.ts'
+import type { AuditedSite, Check, Finding } from '../site/audited-site.ts'
 import { contentChecks } from './checks/content.ts'
 import { fileChecks } from './checks/files.ts'
 import { headChecks } from './checks/head.ts'
@@ -14,6 +14,9 @@ export const checks: readonly Check[] = [
   ...fileChecks,
 ]
 
-/** What the checks find on a site, each with the name of its check. */
-export const auditSite = (site: AuditedSite) =>
+interface Fault extends Finding {
+  check: string
+}
+
+export const auditSite = (site: AuditedSite): Fault[] =>
   checks.flatMap((check) => check.find(site).map((finding) => ({ ...finding, check: check.name })))

@@ -2,13 +2,19 @@ import type { SiteSource } from '../site/audited-site.ts'
 
 const origin = 'https://www.example.org'
 
-/** Each page has a word that makes its text unique. */
-const pages = [
+interface Page {
+  path: string
+  name: string
+  /** A word that makes the page's text unique. */
+  word: string
+  links: readonly string[]
+}
+
+const pages: readonly Page[] = [
   { path: '/', name: 'Example home', word: 'river', links: ['/a/', '/b/#part'] },
   { path: '/a/', name: 'Page of bridges', word: 'bridge', links: ['/b/'] },
   { path: '/b/', name: 'Page of boats', word: 'boat', links: ['/a/'] },
 ]
-type Page = (typeof pages)[number]
 
 const description = ({ word }: Page): string =>
   `What this page says about every ${word} in the county, in plain words, with the sources that we have read.`

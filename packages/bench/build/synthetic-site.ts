@@ -9,7 +9,12 @@ const fileOf = (root: string, slug: string): string =>
   path.join(root, 'sites/spanwright', 'locations', `${slug}.md`)
 
 /** The two parts of a content file. */
-function read(root: string, slug: string) {
+interface Source {
+  frontMatter: string
+  paragraphs: string[]
+}
+
+function read(root: string, slug: string): Source {
   const [, frontMatter = '', body = ''] = readFileSync(fileOf(root, slug), 'utf8').split(/^---\n/m)
   return { frontMatter, paragraphs: body.trim().split('\n\n') }
 }
@@ -19,8 +24,8 @@ const withField = (text: string, field: string, value: string): string =>
   text.replace(new RegExp(`^${field}:.*$`, 'm'), `${field}: ${value}`)
 
 /** A unique location page: the fields of one real page under another name, and paragraphs from two. */
-function syntheticPage(sourcesOfText: readonly ReturnType<typeof read>[], index: number): string {
-  const at = (position: number) => sourcesOfText[position % sourcesOfText.length]!
+function syntheticPage(sourcesOfText: readonly Source[], index: number): string {
+  const at = (position: number) => sourcesOfText[position % sourcesOfText.length] as Source
   const [first, second] = [at(index), at(index * 7 + 3)]
   const name = nameOf(index)
   const fields = [

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import type { LoadRequest } from './requests.ts'
 
-interface LoadOptions {
+export interface LoadOptions {
   url: string
   requestOf: (index: number) => LoadRequest
   /** Requests a second. */

@@ -39,6 +39,7 @@ export const astro: Peer = {
   packages: { astro: '7.3.5' },
   build: ['astro', 'build'],
   output: 'dist',
+  publicFolder: 'public',
   files: ({ pages, stylesheet }) => ({
     'astro.config.mjs': "export default { trailingSlash: 'always' }\n",
     'src/site.css': stylesheet,

@@ -10,8 +10,7 @@ export interface BuiltPeer {
   name: string
   /** The folder to serve. */
   site: string
-  /** Undefined for a modified copy of another. */
-  build?: BuildFigures
+  build: BuildFigures
 }
 
 /**
@@ -33,7 +32,7 @@ export async function buildPeer(
     JSON.stringify({ private: true, type: 'module', dependencies: peer.packages }, null, 2),
   )
   for (const [name, text] of Object.entries(peer.files(content))) write(name, text)
-  copyPictures(site, path.join(folder, peer.publicFolder ?? 'public'))
+  copyPictures(site, path.join(folder, peer.publicFolder))
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',

@@ -28,6 +28,7 @@ export const next: Peer = {
   packages: { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' },
   build: ['next', 'build'],
   output: 'out',
+  publicFolder: 'public',
   files: ({ pages, stylesheet }) => ({
     'next.config.mjs': "export default { output: 'export', trailingSlash: true }\n",
     'app/site.css': stylesheet,

@@ -9,8 +9,8 @@ export interface Peer {
   build: readonly string[]
   /** The folder with the built site, within its project. */
   output: string
-  /** The folder of files that are served unchanged: `public`, unless it says otherwise. */
-  publicFolder?: string
+  /** The folder of files that are served unchanged. */
+  publicFolder: string
   /** The text of its source files, by their paths within the project. */
   files: (content: PeerContent) => Record<string, string>
 }

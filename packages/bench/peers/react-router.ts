@@ -58,6 +58,7 @@ export const reactRouter: Peer = {
   },
   build: ['react-router', 'build'],
   output: 'build/client',
+  publicFolder: 'public',
   files: ({ pages, stylesheet }) => ({
     'vite.config.js':
       "import { reactRouter } from '@react-router/dev/vite'\nexport default { plugins: [reactRouter()] }\n",

@@ -54,7 +54,10 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
     built.push(await buildPeer(peer, content, site, path.join(work, peer.name.replaceAll(' ', '-'))))
   }
   const limit = writeVariants(path.resolve('dist'), path.join(work, 'variants'), tenPages)['no scripts']
-  const sites: BuiltPeer[] = [...built, { name: 'this site, no scripts', site: limit }]
+  const sites: (Omit<BuiltPeer, 'build'> & Partial<BuiltPeer>)[] = [
+    ...built,
+    { name: 'this site, no scripts', site: limit },
+  ]
   using servers = new DisposableStack()
   const hosts = await Promise.all(
     sites.map(async (each) => servers.use(await startHost({ site: each.site }))),

@@ -17,6 +17,7 @@ export const vike: Peer = {
   },
   build: ['vike', 'build'],
   output: 'dist/client',
+  publicFolder: 'public',
   files: ({ pages, stylesheet }) => ({
     'vite.config.js':
       "import react from '@vitejs/plugin-react'\nimport vike from 'vike/plugin'\nexport default { plugins: [vike(), react()] }\n",

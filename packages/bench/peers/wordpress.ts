@@ -23,10 +23,15 @@ function block({ main }: PeerPage): string {
   return `<!-- wp:html -->${toHtml(content)}<!-- /wp:html -->`
 }
 
-const menu = Object.entries({ Services: 'services', About: 'about', Insights: 'blog', Contact: 'contact' })
-  .map(([label, name]) => JSON.stringify({ label, url: `/${name}/`, kind: 'custom' }))
-  .map((attributes) => `<!-- wp:navigation-link ${attributes} /-->`)
-  .join('')
+const menuItem = (label: string, url: string): string =>
+  `<!-- wp:navigation-link ${JSON.stringify({ label, url, kind: 'custom' })} /-->`
+
+const menu = [
+  menuItem('Services', '/services/'),
+  menuItem('About', '/about/'),
+  menuItem('Insights', '/blog/'),
+  menuItem('Contact', '/contact/'),
+].join('')
 
 /** Creates the pages, some of which have a parent that is not one of the ten, and the menu. */
 const createPages = `<?php

@@ -15,7 +15,16 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** Milliseconds from which the Long Tasks specification (W3C) calls a task long. */
+export interface Costs {
+  /** Milliseconds, by kind. */
+  byKind: Record<Kind, number>
+  total: number
+  /** The longest task, in milliseconds; during a task, the browser cannot respond to input. */
+  longest: number
+  /** The number of tasks over 50 ms, which the Long Tasks specification (W3C) calls long. */
+  longTasks: number
+}
+
 const longTask = 50
 
 /** Chromium's names for its tasks, by kind. */
@@ -54,7 +63,7 @@ interface Task {
  * it.
  * @throws {Error} If the trace has no first paint, or the app did not start.
  */
-export function costsOf(events: readonly TraceEvent[]) {
+export function costsOf(events: readonly TraceEvent[]): Costs {
   const painted = events.find(({ name }) => name === 'firstContentfulPaint')
   const hydrated = events.find(({ name }) => name === hydratedMark)
   if (!painted || !hydrated)
@@ -85,8 +94,6 @@ export function costsOf(events: readonly TraceEvent[]) {
     longTasks: lengths.filter((length) => length > longTask).length,
   }
 }
-
-export type Costs = ReturnType<typeof costsOf>
 
 function kindOf({ name, ts }: TraceEvent, hydrated: number): Kind {
   if (scripts.has(name)) return ts < hydrated ? 'hydrate' : 'effects'

@@ -1,6 +1,13 @@
 import type { Browser } from 'playwright'
 import { load, withPage } from './browser.ts'
 
+export interface Return {
+  path: string
+  isRestored: boolean
+  /** The browser's reasons for not restoring it, such as `UnloadHandler`. */
+  reasons: readonly string[]
+}
+
 /** A document of the site that is not one of its routes. */
 const elsewhere = '/404.html'
 
@@ -19,11 +26,8 @@ export async function requireBackForwardCache(browser: Browser, site: string): P
     )
 }
 
-/**
- * Opens a page of the site, leaves it for another document once the app runs, and goes back.
- * @returns Whether it was restored, and the browser's reasons if not, such as `UnloadHandler`.
- */
-export const leaveAndReturn = (browser: Browser, site: string, path: string) =>
+/** Opens a page of the site, leaves it for another document once the app runs, and goes back. */
+export const leaveAndReturn = (browser: Browser, site: string, path: string): Promise<Return> =>
   withPage(browser, async (page, session) => {
     const reasons: string[] = []
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
@@ -43,4 +47,3 @@ export const leaveAndReturn = (browser: Browser, site: string, path: string) =>
     if (!isRestored) await page.waitForTimeout(untilReasons)
     return { path, isRestored, reasons }
   })
-export type Return = Awaited<ReturnType<typeof leaveAndReturn>>

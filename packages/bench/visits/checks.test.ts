@@ -32,7 +32,7 @@ test('compares each figure with its budget; one that was not measured fails', ()
 })
 
 test('the report shows exceeded budgets, and why a page was not restored', () => {
-  const report = formatReport(measurements, checks)
+  const report = formatReport({ ...measurements, checks })
   expect(report).toMatch(/INP of reading and typing, ms +101 +80 +EXCEEDED/)
   expect(report).toContain('/a/    UnloadHandler, WebSocket')
 })

@@ -99,7 +99,15 @@ const journeys: readonly Journey[] = [
 /** How often to take each journey; the median counts. */
 const rounds = 5
 
-export type JourneyResult = Awaited<ReturnType<typeof take>>
+export interface JourneyResult {
+  name: string
+  /**
+   * The longest interaction, in milliseconds, which for so few interactions is the INP (https://web.dev/articles/inp):
+   * the median of all rounds.
+   */
+  interaction: number
+  interactions: number
+}
 
 /** Milliseconds to wait for reports: Event Timing reports an interaction a few frames after it. */
 const untilReported = 1000

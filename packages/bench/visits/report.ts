@@ -22,15 +22,20 @@ export interface Measurements {
   returns: readonly Return[]
 }
 
+/** The measurements, compared with the budgets. */
+export interface BenchReport extends Measurements {
+  checks: readonly Check[]
+}
+
 type Row = readonly (string | number)[]
 
 /** A table with its title; nothing without rows. */
 const table = (title: string, head: Row, rows: readonly Row[]): string[] =>
   rows.length === 0 ? [] : [`${title}\n${formatTable([head, ...rows])}`]
 
-/** The tables for the terminal. @param checks The measurements, compared with the budgets. */
-export function formatReport(report: Measurements, checks: readonly Check[]): string {
-  const { machine, runs, paints, journeys, traffic, returns } = report
+/** The tables for the terminal. */
+export function formatReport(report: BenchReport): string {
+  const { machine, runs, paints, journeys, traffic, returns, checks } = report
   const navigations = report.navigations.toSorted((a, b) => a - b)
   return [
     machine,

@@ -8,9 +8,9 @@ import { checksOf } from './checks.ts'
 import { measureJourneys } from './journeys.ts'
 import { measureNavigations } from './navigation.ts'
 import { measurePaints, paintAudits, throttlings } from './paints.ts'
-import { formatReport } from './report.ts'
+import { formatReport, type BenchReport } from './report.ts'
 import { measureTraffic } from './traffic.ts'
-import { variants, writeVariants } from './variants.ts'
+import { variants, writeVariants, type Variant } from './variants.ts'
 import { showProgress } from './progress.ts'
 import { loadOnce } from '../../audits/lighthouse/load-once.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
@@ -41,10 +41,14 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
   const executable = findBrowser()
   const folders = writeVariants(path.resolve('dist'), path.resolve('.cache/bench'), pages)
   using servers = new DisposableStack()
-  const urls = new Map<string, string>()
-  for (const variant of variants)
-    urls.set(variant, servers.use(await startHost({ site: folders[variant] })).url)
-  const site = urls.get('site') ?? ''
+  const hosts = Object.fromEntries(
+    await Promise.all(
+      variants.map(
+        async (variant) => [variant, servers.use(await startHost({ site: folders[variant] }))] as const,
+      ),
+    ),
+  ) as Record<Variant, Awaited<ReturnType<typeof startHost>>>
+  const site = hosts.site.url
   await using browser = await openBrowser(executable)
 
   await requireBackForwardCache(browser, site)
@@ -57,7 +61,12 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
     runs,
     run: ({ path: page, throttling, variant }) =>
       step(`${page} ${variant}, ${throttling}`, () =>
-        loadOnce(`${urls.get(variant)}${page}`, executable, throttling, Object.values(paintAudits)),
+        loadOnce(
+          `${hosts[variant as Variant].url}${page}`,
+          executable,
+          throttling,
+          Object.values(paintAudits),
+        ),
       ),
   })
   const navigations = await step('navigations', () =>
@@ -76,8 +85,8 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
   const returns = (await Promise.all(lanes)).flat()
 
   const measurements = { date, machine, runs, paints, navigations, journeys, traffic, returns }
-  const checks = checksOf(measurements)
-  writeReport('bench.json', { ...measurements, checks })
-  console.log(`\n${formatReport(measurements, checks)}\n\nReport: reports/bench.json`)
-  return checks.every(isWithin)
+  const report: BenchReport = { ...measurements, checks: checksOf(measurements) }
+  writeReport('bench.json', report)
+  console.log(`\n${formatReport(report)}\n\nReport: reports/bench.json`)
+  return report.checks.every(isWithin)
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { noBuild } from '../../../engine/process/build-error.ts'
 
@@ -15,6 +15,11 @@ export const withoutScripts = (html: string): string => html.replace(script, '')
 /** The page without scripts, pictures and drawings, which is the limit for its largest paint. */
 export const withoutPictures = (html: string): string => withoutScripts(html).replace(picture, '')
 
+const rewrites: Readonly<Record<Exclude<Variant, 'site'>, (html: string) => string>> = {
+  'no scripts': withoutScripts,
+  'no pictures': withoutPictures,
+}
+
 /**
  * Writes a copy of the built site for each variant.
  * @param dist The folder of the last build.
@@ -23,22 +28,27 @@ export const withoutPictures = (html: string): string => withoutScripts(html).re
  * @returns The folder to serve for each variant.
  * @throws {BuildError} If there is no build.
  */
-export function writeVariants(dist: string, target: string, pages: readonly string[]) {
+export function writeVariants(
+  dist: string,
+  target: string,
+  pages: readonly string[],
+): Record<Variant, string> {
   if (!existsSync(dist)) throw noBuild()
   rmSync(target, { recursive: true, force: true })
-  const write = (variant: Variant, rewrite: (html: string) => string): string => {
+  const write = (variant: Exclude<Variant, 'site'>): string => {
     const folder = path.join(target, variant)
+    mkdirSync(folder, { recursive: true })
     // This includes the files with the headers that hosts send.
     cpSync(dist, folder, { recursive: true })
     for (const page of pages) {
       const file = path.join(folder, 'client', page, 'index.html')
-      writeFileSync(file, rewrite(readFileSync(file, 'utf8')))
+      writeFileSync(file, rewrites[variant](readFileSync(file, 'utf8')))
     }
     return path.join(folder, 'client')
   }
   return {
     site: path.join(dist, 'client'),
-    'no scripts': write('no scripts', withoutScripts),
-    'no pictures': write('no pictures', withoutPictures),
+    'no scripts': write('no scripts'),
+    'no pictures': write('no pictures'),
   }
 }

@@ -57,24 +57,26 @@ async function outlineCut(hb: HarfBuzz, file: Buffer, axes: Record<string, numbe
     buffer.destroy()
     return glyphs
   }
+  const cut: { -readonly [Part in keyof Cut]: Record<string, Cut[Part][string]> } = {
+    outlines: {},
+    advances: {},
+    kerning: {},
+  }
   const known = characters.flatMap((character) => {
     const [glyph] = shaped(character)
     // Glyph 0 stands for a character that the font lacks.
     return glyph && glyph.g !== 0 ? [{ character, ...glyph }] : []
   })
-  const pairs = known.flatMap(({ character, ax }) =>
-    known.map(({ character: next }): [string, number] => {
+  for (const { character, g, ax } of known) {
+    cut.outlines[character] = compact(font.glyphToPath(g), scale)
+    cut.advances[character] = Math.round(ax * scale)
+    for (const { character: next } of known) {
       const [first, second] = shaped(character + next)
-      return [character + next, first && second ? Math.round((first.ax - ax) * scale) : 0]
-    }),
-  )
-  return {
-    outlines: Object.fromEntries(
-      known.map(({ character, g }) => [character, compact(font.glyphToPath(g), scale)]),
-    ),
-    advances: Object.fromEntries(known.map(({ character, ax }) => [character, Math.round(ax * scale)])),
-    kerning: Object.fromEntries(pairs.filter(([, kern]) => kern !== 0)),
+      const kern = first && second ? Math.round((first.ax - ax) * scale) : 0
+      if (kern !== 0) cut.kerning[character + next] = kern
+    }
   }
+  return cut
 }
 
 /** The letters that the build draws the words of drawings with: condensed for notes, wide for the few large words. */

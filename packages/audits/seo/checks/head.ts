@@ -1,19 +1,12 @@
 import { attribute, linkedBy, metasOf, textOf, type HtmlPage } from '../../html/html-page.ts'
 import { everyPageCheck, pageCheck, siteCheck, type Check } from '../../site/audited-site.ts'
-import {
-  charsetWithin,
-  descriptionLength,
-  h1Length,
-  socialImage,
-  titleLength,
-  type Length,
-} from './limits.ts'
+import { charsetWithin, descriptionLength, longestTitle, socialImage } from './limits.ts'
 
 const titlesOf = (page: HtmlPage): string[] =>
   page
     .all('title')
     .filter(({ parentNode }) => parentNode?.nodeName === 'head')
-    .map((title) => textOf(title).trim())
+    .map(textOf)
 
 function* expectOne(what: string, found: readonly unknown[]) {
   if (found.length !== 1) yield `${found.length} ${what}; expected 1`
@@ -40,23 +33,43 @@ const documentCheck = everyPageCheck('document', function* (page) {
   yield* expectOne('main elements', page.all('main'))
 })
 
-/** A check of a text that every page must have once, in a length in characters, and for itself. */
-const textCheck = (name: string, { least, most }: Length, textsOf: (page: HtmlPage) => string[]): Check => {
-  const range = most === Infinity ? `${least} or more` : `${least} to ${most}`
-  const check = everyPageCheck(name, function* (page) {
-    const texts = textsOf(page)
-    yield* expectOne(`${name}s`, texts)
-    for (const text of texts)
-      if (text.length < least || text.length > most)
-        yield `"${text}" has ${text.length} characters; expected ${range}`
-  })
-  return withUnique(check, name, textsOf)
-}
+const titleCheck = withUnique(
+  everyPageCheck('title', function* (page) {
+    const titles = titlesOf(page)
+    yield* expectOne('titles in the head', titles)
+    for (const title of titles)
+      if (title.trim() === '' || title.length > longestTitle)
+        yield `"${title}" has ${title.length} characters; expected 1 to ${longestTitle}`
+  }),
+  'title',
+  titlesOf,
+)
 
-const titleCheck = textCheck('title', titleLength, titlesOf)
 const descriptionsOf = (page: HtmlPage): string[] => metasOf(page, 'description')
-const descriptionCheck = textCheck('description', descriptionLength, descriptionsOf)
-const h1Check = textCheck('h1', h1Length, (page) => page.all('h1').map((heading) => textOf(heading).trim()))
+
+const descriptionCheck = withUnique(
+  everyPageCheck('description', function* (page) {
+    const descriptions = descriptionsOf(page)
+    const { least, most } = descriptionLength
+    yield* expectOne('descriptions', descriptions)
+    for (const text of descriptions)
+      if (text.length < least || text.length > most)
+        yield `"${text}" has ${text.length} characters; expected ${least} to ${most}`
+  }),
+  'description',
+  descriptionsOf,
+)
+
+const h1sOf = (page: HtmlPage): string[] => page.all('h1').map((heading) => textOf(heading).trim())
+
+const h1Check = withUnique(
+  everyPageCheck('h1', function* (page) {
+    yield* expectOne('h1', h1sOf(page))
+    if (h1sOf(page).includes('')) yield 'an h1 without text; expected words'
+  }),
+  'h1',
+  h1sOf,
+)
 
 const headingsCheck = everyPageCheck('headings', function* (page) {
   let before = 0

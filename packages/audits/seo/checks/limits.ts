@@ -1,11 +1,7 @@
-/** Of a text, in characters. */
-export type Length = Readonly<Record<'least' | 'most', number>>
-/** Search engines truncate longer titles. */
-export const titleLength: Length = { least: 1, most: 60 }
-/** A convention of audit tools, not a rule of search engines. */
-export const descriptionLength: Length = { least: 70, most: 155 }
-/** An h1 may be as long as it likes, but not empty. */
-export const h1Length: Length = { least: 1, most: Infinity }
+/** Maximum length of a title, in characters; search engines truncate longer ones. */
+export const longestTitle = 60
+/** Length of a description, in characters: a convention of audit tools, not a rule of search engines. */
+export const descriptionLength = { least: 70, most: 155 } as const
 /** Browsers look for a page's charset in this many bytes at its start (HTML, 13.2.3.2). */
 export const charsetWithin = 1024
 /** Dimensions of a social image in pixels, and its maximum size in bytes, so that every service fetches it. */

@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+/** The vocabulary of schema.org. */
+interface Vocabulary {
+  /** The properties that a type may have, including inherited ones; undefined if there is no such type. */
+  propertiesOf: (type: string) => ReadonlySet<string> | undefined
+}
+
 const interfacePattern = /interface (\w+)(?: extends ([^{]+?))? \{\n([\s\S]*?)^\}/gm
 
 /** Reads the vocabulary offline, from the declarations of schema-dts, which are generated from schema.org. */
-export function readVocabulary() {
+export function readVocabulary(): Vocabulary {
   const folder = path.dirname(createRequire(import.meta.url).resolve('schema-dts'))
   const source = readFileSync(path.join(folder, 'schema.d.ts'), 'utf8')
   const parents = new Map<string, string[]>()
@@ -26,8 +32,7 @@ export function readVocabulary() {
   ]
   const known = new Map<string, ReadonlySet<string>>()
   return {
-    /** The properties that a type may have, including inherited ones; undefined if there is no such type. */
-    propertiesOf: (type: string): ReadonlySet<string> | undefined => {
+    propertiesOf: (type) => {
       const leaf = leaves.get(type)
       if (leaf === undefined) return undefined
       const properties = known.get(type) ?? new Set([...collect(leaf), '@id'])
@@ -36,8 +41,6 @@ export function readVocabulary() {
     },
   }
 }
-
-type Vocabulary = ReturnType<typeof readVocabulary>
 
 /** An ISO 8601 date, or a date and time with a time zone. */
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/
