@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from '#components/app/after-paint.ts'
 import { Button } from '#components/button/Button.tsx'
 import { loadDialogs, preloadDialogs, type Dialogs } from '#components/late-dialogs/load-dialogs.ts'
 import { LateFailure } from '#components/late-code/LateFailure.tsx'
@@ -54,10 +55,12 @@ export function ConsentBanner() {
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     if (!isPanelOpen || dialogs) return
-    loadPressed(preferencesId, loadDialogs).then(setDialogs, () => {
-      send('cancel')
-      setHasFailed(true)
-    })
+    afterPaint()
+      .then(() => loadPressed(preferencesId, loadDialogs))
+      .then(setDialogs, () => {
+        send('cancel')
+        setHasFailed(true)
+      })
   }, [isPanelOpen, dialogs])
   return (
     <>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { showPressed } from '#components/app/after-paint.ts'
+import { afterPaint, showPressed } from '#components/app/after-paint.ts'
 import { wasPressedEarly } from './early-press.ts'
 import { loadPressed, wasPressedBefore } from './load-pressed.ts'
 
@@ -19,10 +19,12 @@ export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
   const [state, setState] = useState<LateCode<Code>>({})
   const open = useCallback(
     () =>
-      void Promise.all([loadPressed(id, load), showPressed(document.getElementById(id))]).then(
-        ([code]) => setState({ code }),
-        () => setState({ hasFailed: true }),
-      ),
+      void showPressed(document.getElementById(id))
+        .then(() => loadPressed(id, load))
+        .then(
+          (code) => setState({ code }),
+          () => setState({ hasFailed: true }),
+        ),
     [id, load],
   )
   useEffect(() => {
@@ -32,8 +34,8 @@ export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
     setState({})
     open()
   }
-  /** A failure shows when the part is opened. */
-  const preload = () => void load().catch(() => {})
+  /** A failure shows when the part is opened. On touch screens the press follows at once, and is due first. */
+  const preload = () => void afterPaint().then(load).catch(() => {})
   const button = {
     type: 'button',
     id,

@@ -1,3 +1,5 @@
+import { afterPaint } from '#components/app/after-paint.ts'
+
 /** The module with all dialogs. */
 export type Dialogs = typeof import('./dialogs.ts')
 
@@ -10,4 +12,4 @@ let dialogs: Dialogs | undefined
 export const loadDialogs = async (): Promise<Dialogs> => (dialogs ??= await import('./dialogs.ts'))
 
 /** Called at the first sign that a dialog will be opened. A failure is reported once it is opened. */
-export const preloadDialogs = () => void loadDialogs().catch(() => {})
+export const preloadDialogs = () => void afterPaint().then(loadDialogs).catch(() => {})

@@ -15,7 +15,7 @@ const document = (path: SearchDocument['path'], title: string, more: Partial<Sea
   words: '',
   ...more,
 })
-const search = createSearch([
+const search = await createSearch([
   document(ofSample('/services/saas/'), 'Subscription software', { words: 'invoice tenants' }),
   document(ofSample('/services/ai-solutions/'), 'Useful AI', {
     headings: 'An invoice read by a machine',
@@ -70,9 +70,9 @@ describe('the search', () => {
     expect(leads('about')).toEqual(['/about/ About the firm'])
   })
 
-  test('finds a word by its other spellings, and while one is being typed', () => {
+  test('finds a word by its other spellings, and while one is being typed', async () => {
     const [short = '', long = ''] = searchWords.same.split(',')[0]!.split(' ')
-    const named = createSearch([
+    const named = await createSearch([
       document('/about/', `${short}. Lebanon`),
       document('/contact/', `${long} Pleasant`),
     ])
@@ -86,9 +86,11 @@ describe('the search', () => {
     expect(search.suggest('/old/machine/').map(({ path }) => path)).toEqual(['/services/ai-solutions/'])
     expect(search.suggest('/bridge/')).toEqual([])
   })
-  test('suggests few pages, the best', () => {
+  test('suggests few pages, the best', async () => {
     const paths = ['/about/', '/careers/', '/contact/', '/pricing/', '/privacy/', '/terms/'] as const
-    const many = createSearch(paths.map((path, index) => document(path, `Bridge ${'x '.repeat(index)}`)))
+    const many = await createSearch(
+      paths.map((path, index) => document(path, `Bridge ${'x '.repeat(index)}`)),
+    )
     const suggested = many.suggest('bridge').map(({ path }) => path)
     expect(suggested).toEqual(paths.slice(0, suggested.length))
     expect(suggested.length).toBeLessThan(paths.length)

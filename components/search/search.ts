@@ -57,8 +57,8 @@ const entriesOf = ({ questions = [], ...page }: SearchDocument): Indexed[] => [
   })),
 ]
 
-/** Indexes the pages, in about 20 ms for seventy of them. */
-export function createSearch(documents: readonly SearchDocument[]) {
+/** Indexes the pages, a few at a time, so that the visitor can type meanwhile. */
+export async function createSearch(documents: readonly SearchDocument[]) {
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'label', 'address', 'headings', 'summary', 'words'],
     storeFields: ['path', 'href', 'title', 'summary'],
@@ -66,7 +66,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
     processTerm: (word) => spellings.find((group) => group.includes(word)) ?? word,
     searchOptions: { ...options, processTerm: (word) => word },
   })
-  index.addAll(documents.flatMap(entriesOf))
+  await index.addAllAsync(documents.flatMap(entriesOf))
   const run = (query: string, more: SearchOptions): FoundPage[] => {
     const seen = new Set<RoutePath>()
     return index
@@ -93,4 +93,4 @@ export function createSearch(documents: readonly SearchDocument[]) {
   }
 }
 
-export type Search = ReturnType<typeof createSearch>
+export type Search = Awaited<ReturnType<typeof createSearch>>

@@ -11,18 +11,21 @@ test('every route has one document', () => {
   expect(documents.map(({ path }) => path)).toEqual(routes)
 })
 
-test.each(['title', 'label'] as const)('the %s of a page finds it among the first two results', (name) => {
-  const search = createSearch(documents)
-  const named = documents.filter((page) => page[name])
-  const lost = named.filter((page) =>
-    search
-      .find(page[name] ?? '')
-      .slice(0, 2)
-      .every(({ path }) => path !== page.path),
-  )
-  expect(named.length).toBeGreaterThan(0)
-  expect(lost.map(({ path }) => path)).toEqual([])
-})
+test.each(['title', 'label'] as const)(
+  'the %s of a page finds it among the first two results',
+  async (name) => {
+    const search = await createSearch(documents)
+    const named = documents.filter((page) => page[name])
+    const lost = named.filter((page) =>
+      search
+        .find(page[name] ?? '')
+        .slice(0, 2)
+        .every(({ path }) => path !== page.path),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    expect(lost.map(({ path }) => path)).toEqual([])
+  },
+)
 
 test('a page is found by all that it shows, without markup and repetitions, and by its questions', () => {
   const texts = {

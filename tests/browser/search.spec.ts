@@ -22,7 +22,7 @@ const commonWord = ((): string => {
 })()
 
 /** The length of that list, which ends with the best. */
-const mostFound = Math.min(10, createSearch(searchDocuments()).find(commonWord).length)
+const mostFound = Math.min(10, (await createSearch(searchDocuments())).find(commonWord).length)
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: searchTexts.title })
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: searchTexts.field })

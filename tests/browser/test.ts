@@ -58,7 +58,7 @@ export const withoutScripts = test.extend({ javaScriptEnabled: false })
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-  if (path === templates['not-found'] && hasSuggestions(path))
+  if (path === templates['not-found'] && (await hasSuggestions(path)))
     await page.locator('.suggestions a').first().waitFor()
 }
 
@@ -69,11 +69,10 @@ export async function revisit(page: Page, path: string): Promise<void> {
 }
 
 /** Whether the not-found page suggests anything for an address, which depends on the pages of the site. */
-function hasSuggestions(address: string): boolean {
+async function hasSuggestions(address: string): Promise<boolean> {
   const pages = routes.map((href) => ({ href, label: href }))
-  return (
-    closestPage(address, pages) !== undefined || createSearch(searchDocuments()).suggest(address).length > 0
-  )
+  if (closestPage(address, pages)) return true
+  return (await createSearch(searchDocuments())).suggest(address).length > 0
 }
 
 function collectFaults(page: Page): string[] {
