@@ -139,6 +139,15 @@ test('texts that a translation lacks remain in English, and are listed', () => {
   expect(readWords(root, 'no').untranslated).toEqual(readWords(root, 'nb').untranslated)
 })
 
+test.each([
+  ['en', 'ZIP code'],
+  ['en-PH', 'ZIP code'],
+  ['en-IE', 'Postcode'],
+  ['en-CA', 'Postal code'],
+])('English is American only where it is spoken so: in %s, a code is a %s', (language, name) => {
+  expect(modulesWith('{}', language)['words/location.ts']).toContain(`"zip": "${name}"`)
+})
+
 test('a plural must have exactly the forms of its language', () => {
   const form = (name: string) => `    ${name}: '{count} stran'\n`
   const found = (...names: string[]) => czech(`search:\n  found:\n${names.map(form).join('')}`).faults

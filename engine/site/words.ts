@@ -100,10 +100,15 @@ type WordFile = ReturnType<typeof readFile>
 /** Other tags of languages, with the tag that names the file. */
 const aliases: Readonly<Record<string, string>> = { no: 'nb' }
 
-/** The files of the theme's words for a language, from general to specific: pt, pt-BR. */
+/** Where English is American: the regions whose English is `en` in CLDR, rather than the world's, `en-001`. */
+const american = new Set(['US', 'AS', 'GU', 'MH', 'MP', 'PH', 'PR', 'VI'])
+
+/** The files of the theme's words for a language, from general to specific: pt, pt-BR; for Ireland en-GB, en-IE. */
 function translationsFor(root: string, language: string): string[] {
   const [general = ''] = language.split('-')
-  return [...new Set([aliases[general] ?? general, language])]
+  const { region } = new Intl.Locale(language)
+  const shared = general === 'en' && region && !american.has(region) ? 'en-GB' : general
+  return [...new Set([aliases[shared] ?? shared, language])]
     .map((tag) => `interface/${tag}.yaml`)
     .filter((file) => file !== original && existsSync(path.join(root, file)))
 }
