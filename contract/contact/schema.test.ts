@@ -19,6 +19,22 @@ test('a valid message has no faults, nor has one in any script, with emoji and s
 })
 
 test.each([
+  "miles.o'brien@example.com",
+  'a@xn--mller-kva.de',
+  'a@müller.de',
+  'a@xn--80a1acny.xn--p1ai',
+  'a@почта.рф',
+  'a_b+c@mail.one--two.co.uk',
+])('%s is an address', (email) => {
+  expect(fieldFaults({ ...valid, email })).toEqual({})
+})
+
+test.each([
+  ['an address without a domain', 'email', 'ada.example', 'format'],
+  ['one without a top-level domain', 'email', 'ada@example', 'format'],
+  ['one with an empty label', 'email', 'ada@example..com', 'format'],
+  ['several addresses', 'email', 'ada@example.com,bob@example.com', 'format'],
+  ['an address with a name', 'email', 'Ada <ada@example.com>', 'format'],
   ['a control character at the end of a message', 'message', 'We would like to be found.\u0007', 'control'],
   ['one at its beginning', 'message', '\u0007We would like to be found.', 'control'],
   ['one inside', 'message', 'We would like\u0000to be found.', 'control'],

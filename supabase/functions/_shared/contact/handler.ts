@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import * as v from 'valibot'
 import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
 import { refusals, type ContactAnswer, type RefusalCode } from '../../../../contract/contact/answers.ts'
@@ -141,7 +142,8 @@ function rowOf(message: ContactRequest, deps: ContactDependencies): MessageRow {
   return {
     idempotency_key: keyOf(message, deps),
     name: message.name,
-    email: message.email,
+    // As mail systems expect it (RFC 5891).
+    email: message.email.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain),
     company: message.company ?? null,
     phone: message.phone ?? null,
     topic: message.topic,
