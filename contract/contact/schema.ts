@@ -53,9 +53,12 @@ export const contactFields = {
   phone: optional(
     v.pipe(
       v.string(),
+      // A number copied from a list of contacts is often between marks of its direction, which nobody sees.
+      v.transform((number) => number.replaceAll(/\p{Bidi_Control}/gu, '')),
       v.maxLength(limits.phone.max, 'long'),
       line,
-      v.regex(/^[+\d][\d\s().\-x]{5,}$/i, 'format'),
+      // However people write it (GOV.UK Design System, telephone numbers).
+      v.regex(/(?:\p{Nd}\P{Nd}*){6}/u, 'format'),
     ),
   ),
   /** The slug of a service or of a place, or `other`. */
