@@ -90,13 +90,14 @@ export function createContactHandler(deps: ContactDependencies): (request: Reque
 
 /** From a parsed body to a stored message. */
 async function take(
-  { kind, values }: Extract<ReadBody, { ok: true }>,
+  { kind, values: sent }: Extract<ReadBody, { ok: true }>,
   address: string,
   deps: ContactDependencies,
 ): Promise<Outcome> {
   // A bot gets a success response, so that it doesn't try something else.
-  if (values['website']) return { duplicate: false }
-  const parsed = v.safeParse(contactRequest, withPlainLineBreaks(values))
+  if (sent['website']) return { duplicate: false }
+  const values = withPlainLineBreaks(sent)
+  const parsed = v.safeParse(contactRequest, values)
   if (!parsed.success) return { code: 'invalid', faults: fieldFaults(values) }
   const message = parsed.output
   if (message.budget !== undefined && !budgets.some(({ value }) => value === message.budget))
