@@ -24,6 +24,14 @@ test.each(consentCategories)('a row with consent to %s alone; a missing referrer
   })
 })
 
+test.each([
+  ['https://b.example/a', 'https://b.example/a'],
+  ['android-app://com.example.mail/', null],
+])('the referrer %s is logged as %j', (referrer, logged) => {
+  const visit = { sessionId: '', url: '', referrer, userAgent: '' }
+  expect(toRow({ status: 'rejected', preferences: onlyNecessary }, visit).referrer).toBe(logged)
+})
+
 test('the privacy page lists the columns of a row', () => {
   const visit = { sessionId: '', url: '', referrer: '', userAgent: '' }
   const row = toRow({ status: 'rejected', preferences: onlyNecessary }, visit)

@@ -26,7 +26,8 @@ export const toRow = ({ status, preferences }: Choice, visit: Visit): ConsentLog
   functional_cookies: preferences.functional,
   ...(hasFurtherCategories ? { further_cookies: furtherOf(preferences) } : {}),
   page_url: visit.url,
-  referrer: visit.referrer || null,
+  // The log takes no others: an app is named as android-app://…
+  referrer: /^https?:/.test(visit.referrer) ? visit.referrer : null,
   user_agent: visit.userAgent,
 })
 

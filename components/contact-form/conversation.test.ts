@@ -161,7 +161,9 @@ test('a message is sent once, no sooner than a person can type it, and then its 
 test('after a failure the message can be sent again; a quick answer is never slow', async () => {
   const sent = answering(undefined, { ok: false, code: 'busy', message: 'Later.' }, { ok: true })
   const form = await start(formOf(...filled()), '/contact')
-  await vi.advanceTimersByTimeAsync(minimumMs)
+  // The device has corrected its clock, which was wrong.
+  vi.setSystemTime(0)
+  await vi.advanceTimersByTimeAsync(minimumMs + 0.5)
   for (const reason of [expect.stringMatching(/./), 'Later.']) {
     await send(form)
     expect(states.at(-1)).toMatchObject({ phase: 'failed', reason, draft: { name: 'Ada Example' } })
@@ -171,7 +173,7 @@ test('after a failure the message can be sent again; a quick answer is never slo
   expect(phases()).not.toContain('slow')
   await vi.advanceTimersByTimeAsync(minimumMs)
   expect(phases().at(-1)).toBe('sent')
-  expect(sent()).toHaveLength(3)
+  expect(sent().map((body) => body.get('elapsed'))).toEqual(Array(3).fill(String(minimumMs + 1)))
 })
 
 test("the function's faults are shown at their fields; those of other fields are a failure", async () => {

@@ -23,7 +23,9 @@ const inWords = (faults: Partial<Record<string, FieldCode>>, form: HTMLFormEleme
     ),
   )
 
-const until = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now())))
+/** @param time In milliseconds since the document began: unlike the time of day, it is never corrected. */
+const until = (time: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, time - performance.now())))
 
 const hasText = (form: HTMLFormElement): boolean =>
   [...form.elements].some(
@@ -53,7 +55,7 @@ export async function startConversation(
   endpoint: string,
   onState: (state: FormState) => void,
 ) {
-  const started = Date.now()
+  const started = performance.now()
   const prover = await proverFor(endpoint)
   const draft = readDraft()
   const idempotencyKey = draft?.idempotencyKey ?? randomId()
@@ -90,7 +92,10 @@ export async function startConversation(
     show({ ...initialState, phase: 'sending', refusals: state.refusals })
     if (!prover) return show({ phase: 'by-mail', draft: fields })
     const slow = setTimeout(() => show({ phase: 'slow' }), slowAfter)
-    const body = () => ({ ...fields, page: location.pathname, elapsed: Date.now() - started, idempotencyKey })
+    const body = () => {
+      const elapsed = Math.ceil(performance.now() - started)
+      return { ...fields, page: location.pathname, elapsed, idempotencyKey }
+    }
     // The function rejects messages sent faster than a person can type.
     await until(started + minimumMs)
     const answer = await sendMessage(endpoint, body, prover)

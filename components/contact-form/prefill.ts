@@ -16,6 +16,8 @@ export function prefill(form: HTMLFormElement, topic: string | undefined): void 
       control.value === ''
     ) {
       control.value = text
+      // The page that the topic comes from may be no choice here.
+      if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0
     }
   }
 }

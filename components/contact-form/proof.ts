@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Challenge } from 'altcha-lib'
 import { trustedScriptUrl } from '#components/html/trusted-types.ts'
 import { minimumMs } from '#contract/contact/limits.ts'
+import { outOfPatience } from './patience.ts'
 // oxlint-disable-next-line import/default -- Vite makes the worker's address the default export
 import workerPath from './proof-worker.ts?worker&url'
 
@@ -20,11 +21,12 @@ export interface Prover {
  * @param endpoint The function's address.
  */
 export function proofOfWork(endpoint: string): Prover {
-  let found = search(endpoint)
+  const start = () => [search(endpoint), outOfPatience()]
+  let found = start()
   return {
-    proof: () => found,
+    proof: () => Promise.race(found),
     renew: () => {
-      found = search(endpoint)
+      found = start()
     },
   }
 }

@@ -1,12 +1,7 @@
 import { createRef } from 'react'
 import { Turnstile, type TurnstileInstance } from '@marsidev/react-turnstile'
+import { outOfPatience } from './patience.ts'
 import type { Prover } from './proof.ts'
-
-/**
- * Milliseconds after which the message is sent without a token. A blocked script reports an error; one that hangs
- * doesn't.
- */
-const patience = 8000
 
 /**
  * Cloudflare Turnstile, which is visible only if it has a question for the visitor. Without a token, the message is sent
@@ -16,22 +11,17 @@ const patience = 8000
 export function turnstile(siteKey: string): Prover {
   const widget = createRef<TurnstileInstance>()
   let token = Promise.withResolvers<string | undefined>()
-  let givesUp = new Promise<undefined>(() => {})
+  let givesUp = outOfPatience()
   const giveUp = () => token.resolve(undefined)
   const forget = () => {
     token = Promise.withResolvers()
   }
-  /** Starts the wait for a token from the widget. */
-  const wait = () => {
-    givesUp = new Promise((resolve) => setTimeout(() => resolve(undefined), patience))
-  }
-  wait()
 
   return {
     proof: () => Promise.race([token.promise, givesUp]),
     renew: () => {
       forget()
-      wait()
+      givesUp = outOfPatience()
       widget.current?.reset()
     },
     Check: () => (

@@ -25,6 +25,9 @@ const scrollbarKept = 'scrollbar-place-kept'
 
 const prevent = (event: Event) => event.preventDefault()
 
+/** That Escape is for the input method, which gives up the word that it was composing. */
+const keepWhileComposing = (event: KeyboardEvent) => event.isComposing && event.preventDefault()
+
 /**
  * A modal dialog, open while it is mounted. Radix names it, handles Escape and the cross, and keeps Tab inside. The
  * element is the browser's own: it lies on top of everything, makes the rest of the page inert, closes on a phone's
@@ -63,6 +66,7 @@ export function Dialog({
         asChild
         onInteractOutside={prevent}
         onCloseAutoFocus={prevent}
+        onEscapeKeyDown={keepWhileComposing}
         {...(onKeyDown && { onKeyDown })}
       >
         <dialog

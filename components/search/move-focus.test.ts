@@ -3,7 +3,7 @@ import { moveFocus } from './move-focus.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([
+test.each<[from: string, key: string, to: string, isHandled: boolean, isComposing?: boolean]>([
   ['field', 'ArrowDown', 'first', true],
   ['first', 'ArrowDown', 'last', true],
   ['last', 'ArrowDown', 'last', true],
@@ -11,14 +11,17 @@ test.each([
   ['field', 'ArrowUp', 'field', true],
   ['field', 'ArrowRight', 'field', false],
   ['elsewhere', 'ArrowDown', 'elsewhere', false],
-])('from %s, %s leads to %s', (from, key, to, isHandled) => {
+  // Chooses among the words that an input method offers.
+  ['field', 'ArrowDown', 'field', false, true],
+])('from %s, %s leads to %s', (from, key, to, isHandled, isComposing = false) => {
   const stops = ['field', 'first', 'last'].map((name) => ({
     name,
     focus: () => void vi.stubGlobal('document', { activeElement: { name } }),
   }))
   vi.stubGlobal('document', { activeElement: stops.find(({ name }) => name === from) ?? { name: from } })
   const preventDefault = vi.fn<() => void>()
-  moveFocus({ key, preventDefault, currentTarget: { querySelectorAll: () => stops } as never })
+  const currentTarget = { querySelectorAll: () => stops } as never
+  moveFocus({ key, preventDefault, currentTarget, nativeEvent: { isComposing } })
   expect(document.activeElement).toHaveProperty('name', to)
   expect(preventDefault).toHaveBeenCalledTimes(isHandled ? 1 : 0)
 })

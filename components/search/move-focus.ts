@@ -4,16 +4,20 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 interface KeyPress {
   key: string
+  nativeEvent: { isComposing: boolean }
   currentTarget: ParentNode
   preventDefault: () => void
 }
 
-/** Moves the focus to the next or previous of the field and the links. Elsewhere, the keys do what they always do. */
+/**
+ * Moves the focus to the next or previous of the field and the links. Elsewhere, and while an input method composes a
+ * word, the keys do what they always do.
+ */
 export function moveFocus(event: KeyPress): void {
   const step = steps[event.key]
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)]
   const at = all.indexOf(document.activeElement as HTMLElement)
-  if (step === undefined || at < 0) return
+  if (step === undefined || at < 0 || event.nativeEvent.isComposing) return
   event.preventDefault()
   all[at + step]?.focus()
 }

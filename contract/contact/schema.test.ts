@@ -19,6 +19,34 @@ test('a valid message has no faults, nor has one in any script, with emoji and s
 })
 
 test.each([
+  '(412) 555-0142',
+  '+1 (412) 555–0142',
+  '412-555-0142 ext. 12',
+  '0171/1234567',
+  '٠١٢٣٤٥٦٧',
+  // As copied from the contacts of macOS.
+  '\u202A+1 412\u2011555\u20110142\u202C',
+])('%s is a phone number', (phone) => {
+  expect(fieldFaults({ ...valid, phone })).toEqual({})
+})
+
+test.each([
+  "miles.o'brien@example.com",
+  'a@xn--mller-kva.de',
+  'a@müller.de',
+  'a@xn--80a1acny.xn--p1ai',
+  'a@почта.рф',
+  'a_b+c@mail.one--two.co.uk',
+])('%s is an address', (email) => {
+  expect(fieldFaults({ ...valid, email })).toEqual({})
+})
+
+test.each([
+  ['an address without a domain', 'email', 'ada.example', 'format'],
+  ['one without a top-level domain', 'email', 'ada@example', 'format'],
+  ['one with an empty label', 'email', 'ada@example..com', 'format'],
+  ['several addresses', 'email', 'ada@example.com,bob@example.com', 'format'],
+  ['an address with a name', 'email', 'Ada <ada@example.com>', 'format'],
   ['a control character at the end of a message', 'message', 'We would like to be found.\u0007', 'control'],
   ['one at its beginning', 'message', '\u0007We would like to be found.', 'control'],
   ['one inside', 'message', 'We would like\u0000to be found.', 'control'],
@@ -28,6 +56,7 @@ test.each([
   ['a name with an invisible character', 'name', 'Ada\u200BLovelace', 'control'],
   ['a name without a letter or a digit', 'name', '--- ---', 'required'],
   ['a phone number of words', 'phone', 'call me', 'format'],
+  ['one without its area code', 'phone', '55501', 'format'],
   ['a topic that is no slug', 'topic', 'SEO!', 'format'],
   ['a page on another site', 'page', 'https://evil.example/', 'format'],
   ['a page with a query', 'page', '/contact/?a=b', 'format'],

@@ -11,6 +11,12 @@ const line = v.check((value: string) => !unseen.test(value), 'control')
 /** A message may also contain line breaks and tabs. */
 const lines = v.check((value: string) => !/(?![\n\r\t])\p{Cc}/u.test(value), 'control')
 
+/**
+ * The addresses that HTML allows (4.10.5.1.5), which go beyond Valibot's: an apostrophe, and any domain. Its letters may
+ * be of any script, since only some browsers encode them.
+ */
+const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u
+
 const required = v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'))
 const slug = v.regex(/^[a-z0-9-]+$/, 'format')
 
@@ -42,14 +48,17 @@ export const contactFields = {
     line,
     v.regex(/[\p{L}\p{N}]/u, 'required'),
   ),
-  email: v.pipe(required, v.maxLength(limits.email.max, 'long'), line, v.email('format')),
+  email: v.pipe(required, v.maxLength(limits.email.max, 'long'), line, v.regex(address, 'format')),
   company: optional(v.pipe(v.string(), v.maxLength(limits.company.max, 'long'), line)),
   phone: optional(
     v.pipe(
       v.string(),
+      // A number copied from a list of contacts is often between marks of its direction, which nobody sees.
+      v.transform((number) => number.replaceAll(/\p{Bidi_Control}/gu, '')),
       v.maxLength(limits.phone.max, 'long'),
       line,
-      v.regex(/^[+\d][\d\s().\-x]{5,}$/i, 'format'),
+      // However people write it (GOV.UK Design System, telephone numbers).
+      v.regex(/(?:\p{Nd}\P{Nd}*){6}/u, 'format'),
     ),
   ),
   /** The slug of a service or of a place, or `other`. */

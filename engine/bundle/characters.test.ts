@@ -1,9 +1,23 @@
+import { symlinkSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 
 test('the fonts have the sign of the currency, even if no text has it', async () => {
   mockSite({ site: () => ({ currency: 'EUR' }) })
   const { charactersOf } = await import('./characters.ts')
   expect(charactersOf(temporaryFolder('characters'))).toContain('€')
+})
+
+test('folders, broken links, and what editors and systems leave beside a text have no characters', async () => {
+  const { charactersOf } = await import('./characters.ts')
+  const root = temporaryFolder('characters')
+  writeFiles(root, {
+    'content/blog/a.md': 'λ',
+    'content/blog/._a.md': 'ж',
+    'content/blog/folder.md/b.md': 'é',
+  })
+  for (const name of ['.#a.md', 'lost.md']) symlinkSync('ada@host.1234:5678', `${root}/content/blog/${name}`)
+  expect(charactersOf(root).match(/[λжé]/g)).toEqual(['é', 'λ'])
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { placedFolders } from '../languages/placed.ts'
 import { currency } from '../../.site/site.ts'
@@ -18,8 +18,10 @@ function* sourcesOf(root: string, kinds = /\.(?:md|ya?ml|tsx?|scss|json)$/) {
     if (!existsSync(path.join(root, folder))) continue
     for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (folder === own && placedFolders.includes(name.split(path.sep)[0] ?? '')) continue
-      if (!kinds.test(name) || /\.test\.\w+$/.test(name)) continue
+      if (!kinds.test(name) || /\.test\.\w+$|(?:^|[\\/])\.[^\\/]*$/.test(name)) continue
       const file = path.join(folder, name)
+      // A folder or a broken link is reported with the content.
+      if (!statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()) continue
       yield { file, text: readFileSync(path.join(root, file), 'utf8') }
     }
   }

@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, readlinkSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
@@ -51,6 +59,10 @@ const textOf = (folder: string, file: string) => readFileSync(path.join(folder, 
 
 test('a language has its own texts, and shares everything else with the main one', () => {
   const { root, assemble } = setUp()
+  // Emacs keeps such a link beside a file with unsaved changes; the other is a mistake.
+  for (const name of ['.#c.md', 'c.md'])
+    symlinkSync('ada@host.1234:5678', path.join(root, 'content/nb-no/blog', name))
+  assemble()
   const copy = assemble()
   expect(path.relative(root, copy)).toBe('.cache/languages/nb-no')
   expect(filesIn(copy, (name) => name !== 'node_modules').toSorted()).toEqual([
@@ -59,6 +71,7 @@ test('a language has its own texts, and shares everything else with the main one
     'content/blog/a.jpg',
     'content/blog/b.jpg',
     'content/blog/b.md',
+    'content/blog/c.md',
     'content/photos/team.md',
     'content/prices.yaml',
     'content/site.yaml',

@@ -12,7 +12,8 @@ export type Source = { from: string } | { text: string }
  */
 export const filesIn = (folder: string, isWanted: (name: string) => boolean = () => true): string[] =>
   (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
-    .filter(({ name }) => isWanted(name))
+    // Not the locks of editors, links that lead nowhere.
+    .filter((entry) => isWanted(entry.name) && !(entry.isSymbolicLink() && entry.name.startsWith('.')))
     .flatMap((entry) =>
       entry.isDirectory()
         ? filesIn(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
@@ -54,7 +55,8 @@ export function syncFiles(
       mkdirSync(path.dirname(target), { recursive: true })
       writeFileSync(target, source.text)
     } else if (!isLinked(source.from, target)) {
-      if (existsSync(target)) rmSync(target)
+      // Also removes a broken link, which doesn't count as existing.
+      rmSync(target, { force: true })
       linkFile(source.from, target)
     }
   }

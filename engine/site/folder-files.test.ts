@@ -39,9 +39,15 @@ test.each<[at: string, problem: string, fill: (file: string) => void]>([
   })
 })
 
-test('pictures, and links within the project, are no faults', () => {
+test('pictures, links within the project, and what editors and systems leave, are no faults', () => {
   const { names, faults } = listed((blog, root) => {
-    writeFiles(root, { 'content/blog/photos/workshop.jpg': 'x', 'shared.md': 'x' })
+    writeFiles(root, {
+      'content/blog/photos/workshop.jpg': 'x',
+      'shared.md': 'x',
+      'content/blog/._good.md': '\0',
+    })
+    // While a file has unsaved changes, Emacs keeps such a link beside it.
+    symlinkSync('ada@host.1234:5678', path.join(blog, '.#good.md'))
     symlinkSync(path.join(root, 'shared.md'), path.join(blog, 'linked.md'))
   })
   expect({ names: names.toSorted(), faults }).toEqual({ names: ['good.md', 'linked.md'], faults: [] })

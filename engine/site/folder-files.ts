@@ -49,6 +49,8 @@ export function filesIn(root: string, folder: string, extension: string) {
     faults.push({ file: `${place}/${name}`, line: 1, field: 'file', problem })
   for (const entry of readdirSync(at, { withFileTypes: true })) {
     const { name } = entry
+    // Such as the locks of editors and the metadata of macOS.
+    if (name.startsWith('.')) continue
     const problem = problemOf(entry, root, extension)
     if (problem) report(name, problem)
     else if (entry.isDirectory()) {

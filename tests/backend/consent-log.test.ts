@@ -159,6 +159,7 @@ describe('addresses', () => {
       (await stack.sql('select private.address_hash($1) as hash', [address]))[0]?.['hash']
     expect(await hash('2001:db8:1:2::1')).toBe(await hash('2001:db8:1:2:ffff::2'))
     expect(await hash('2001:db8:1:2::1')).not.toBe(await hash('2001:db8:1:3::1'))
+    expect(await hash('::ffff:192.0.2.1')).not.toBe(await hash('::ffff:192.0.2.2'))
     expect(await hash('no address')).toBe(await hash(''))
   })
 })

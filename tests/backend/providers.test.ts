@@ -68,8 +68,8 @@ describe('Turnstile', () => {
 
 test('an email goes to the team, and replies go to the visitor', async () => {
   await stack.sql('delete from public.contact_messages')
-  const message = newMessage()
-  await stack.contact(asJson({ ...message, proof: testToken }))
+  const message = { ...newMessage(), email: "o'hara@xn--mller-kva.example" }
+  await stack.contact(asJson({ ...message, email: "o'hara@Müller.example", proof: testToken }))
   await eventually(() => mails.some(({ body }) => String(body['text']).includes(message.name)), 'the email')
   const [row] = await stack.sql('select id from public.contact_messages')
   expect(mails.at(-1)).toMatchObject({

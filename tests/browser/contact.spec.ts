@@ -193,6 +193,8 @@ test('the topic is the service page that the visitor came from', async ({ page }
     .first()
     .click()
   await expect(field(page, 'topic')).toHaveValue(other)
+  await open(page, '?about=nothing')
+  await expect(field(page, 'topic').locator('option:checked')).toHaveText(formTexts.choose)
 })
 
 // What else counts as no answer is tested in components/contact-form/send.test.ts.

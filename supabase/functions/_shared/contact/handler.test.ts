@@ -6,7 +6,12 @@ import { words as refusalTexts } from '../../../../.site/words/contact-refusals.
 import { refusals, type ContactAnswer } from '../../../../contract/contact/answers.ts'
 import type { ContactDatabase, DueNotification, MessageRow } from './database.ts'
 import { createContactHandler, type ContactDependencies } from './handler.ts'
-import { challengeMinutes, maximumBytes, minimumMs } from '../../../../contract/contact/limits.ts'
+import {
+  challengeMinutes,
+  contactLimits,
+  maximumBytes,
+  minimumMs,
+} from '../../../../contract/contact/limits.ts'
 import { originRule } from './origins.ts'
 import { proofOfWork, type BotProtection } from './protection.ts'
 
@@ -300,6 +305,13 @@ describe('without JavaScript', () => {
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(await response.text()).toContain(`href="${origin}/services/saas/"`)
     expect(rows[0]?.message).toBe('Two\nlines of text')
+  })
+
+  test('a line break counts as one character, also if something else is wrong', async () => {
+    const message = `Two\r\n${'x'.repeat(contactLimits.message.max - 4)}`
+    const page = await (await set().handler(postForm({ message, name: '' }))).text()
+    expect(page).toContain('id="name-fault"')
+    expect(page).not.toContain('id="message-fault"')
   })
 
   test('the link leads back to the site at the address that the visitor uses, never to the function', async () => {

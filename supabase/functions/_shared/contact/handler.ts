@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import * as v from 'valibot'
 import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
 import { refusals, type ContactAnswer, type RefusalCode } from '../../../../contract/contact/answers.ts'
@@ -89,13 +90,14 @@ export function createContactHandler(deps: ContactDependencies): (request: Reque
 
 /** From a parsed body to a stored message. */
 async function take(
-  { kind, values }: Extract<ReadBody, { ok: true }>,
+  { kind, values: sent }: Extract<ReadBody, { ok: true }>,
   address: string,
   deps: ContactDependencies,
 ): Promise<Outcome> {
   // A bot gets a success response, so that it doesn't try something else.
-  if (values['website']) return { duplicate: false }
-  const parsed = v.safeParse(contactRequest, withPlainLineBreaks(values))
+  if (sent['website']) return { duplicate: false }
+  const values = withPlainLineBreaks(sent)
+  const parsed = v.safeParse(contactRequest, values)
   if (!parsed.success) return { code: 'invalid', faults: fieldFaults(values) }
   const message = parsed.output
   if (message.budget !== undefined && !budgets.some(({ value }) => value === message.budget))
@@ -141,7 +143,8 @@ function rowOf(message: ContactRequest, deps: ContactDependencies): MessageRow {
   return {
     idempotency_key: keyOf(message, deps),
     name: message.name,
-    email: message.email,
+    // As mail systems expect it (RFC 5891).
+    email: message.email.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain),
     company: message.company ?? null,
     phone: message.phone ?? null,
     topic: message.topic,
