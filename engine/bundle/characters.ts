@@ -42,8 +42,8 @@ const formatted = (language: string): string[] => [
   ),
   ...units.flatMap((unit) =>
     (['long', 'short'] as const).flatMap((unitDisplay) => {
-      const { format } = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay })
-      return counts.map((count) => format(count))
+      const number = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay })
+      return counts.map((count) => number.format(count))
     }),
   ),
 ]
@@ -55,7 +55,7 @@ const formatted = (language: string): string[] => [
 export function charactersOf(root: string): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
   const written = [site.language, regional(site.language, site.address.country)].flatMap(formatted).join('')
-  const characters = new Set([...ascii, ...quotationMarks(site.language), ...drawnCharacters(written)])
+  const characters = new Set([...ascii, ...quotationMarks(site.language), ...Array.from(drawnCharacters(written))])
   for (const { text } of sourcesOf(root))
     for (const character of text.match(beyondAscii) ?? []) characters.add(character)
   return [...characters].toSorted().join('')
