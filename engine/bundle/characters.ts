@@ -55,7 +55,11 @@ const formatted = (language: string): string[] => [
 export function charactersOf(root: string): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
   const written = [site.language, regional(site.language, site.address.country)].flatMap(formatted).join('')
-  const characters = new Set([...ascii, ...quotationMarks(site.language), ...Array.from(drawnCharacters(written))])
+  const characters = new Set([
+    ...ascii,
+    ...quotationMarks(site.language),
+    ...Array.from(drawnCharacters(written)),
+  ])
   for (const { text } of sourcesOf(root))
     for (const character of text.match(beyondAscii) ?? []) characters.add(character)
   return [...characters].toSorted().join('')
