@@ -1,5 +1,5 @@
 /**
- * Letters that Unicode doesn't decompose into a letter of ASCII and an accent. They are escaped because the site's
+ * Letters that Unicode doesn't decompose into a plain letter and an accent. They are escaped because the site's
  * fonts get every letter that is written in this folder.
  */
 const whole: Readonly<Record<string, string>> = {
@@ -10,6 +10,9 @@ const whole: Readonly<Record<string, string>> = {
   '\u0127': 'h',
   '\u00f0': 'd',
   '\u0131': 'i',
+  // In Arabic, the ending t that is read h, and the ending y without dots, which many type without or with theirs.
+  '\u0629': '\u0647',
+  '\u0649': '\u064a',
   // Two letters in one: ae, oe, sharp s, thorn.
   '\u00e6': 'ae',
   '\u0153': 'oe',

@@ -1,3 +1,5 @@
+import { direction } from '#.site/site.ts'
+
 /** The approximate width of a letter of the expanded face at a height of 100. */
 const advance = 80
 const height = 100
@@ -17,7 +19,7 @@ export function BigType({ text }: { text: string }) {
     <svg
       className="drawing big-type"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMinYMid"
+      preserveAspectRatio={direction === 'rtl' ? 'xMaxYMid' : 'xMinYMid'}
       aria-hidden="true"
     >
       <text className="big-type__letters" x="2" y="78" textLength={width - 4} lengthAdjust="spacingAndGlyphs">

@@ -30,6 +30,13 @@ const found = (query: string) => search.find(query).map(({ path }) => path)
 const leads = (query: string) => search.find(query).map(({ href, title }) => `${href} ${title}`)
 
 describe('the words of a text', () => {
+  test('in Arabic, are without the article, hamzas and dots that many leave out', () => {
+    expect(searchableWords('الحمل والحمل للحمل حمل، الفحوصات الدوريّة الأولى')).toEqual(
+      searchableWords('حمل حمل حمل حمل، فحوصات دوريه اولي'),
+    )
+    expect(searchableWords('والد بالغ')).toEqual(['والد', 'بالغ'])
+  })
+
   test('are lowercase, without accents, single letters and common words', () => {
     expect(searchableWords('Żółć, Łódź, Tromsø und Straße')).toEqual([
       'zolc',

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { placedFolders } from '../languages/placed.ts'
 import { currency } from '../../.site/site.ts'
+import { regional } from '../../model/regional.ts'
 import { site } from '../../model/site.ts'
+import { drawnCharacters } from '../finish/shown-characters.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { quotationMarks } from '../schemas/typeset.ts'
 
@@ -27,14 +29,39 @@ function* sourcesOf(root: string, kinds = /\.(?:md|ya?ml|tsx?|scss|json)$/) {
   }
 }
 
+const units = ['day', 'month', 'year', 'mile', 'kilometer', 'kilobyte', 'megabyte']
+/** Numbers in all plural forms of all languages, and all digits. */
+const counts = [0, 1, 2, 3, 11, 100, 1_234_567_890.5]
+/** Days in all months, and on all days of the week. */
+const dates = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1, month * 2))
+
+/** What `Intl` writes on the pages: dates, hours, prices, units and lists. Its letters may be in no source. */
+const formatted = (language: string): string[] => [
+  new Intl.NumberFormat(language, { style: 'currency', currency }).format(1),
+  new Intl.ListFormat(language).format(['', '', '']),
+  ...dates.map((date) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(date),
+  ),
+  ...units.flatMap((unit) =>
+    (['long', 'short'] as const).flatMap((unitDisplay) => {
+      const number = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay })
+      return counts.map((count) => number.format(count))
+    }),
+  ),
+]
+
 /**
- * Every character in the site's sources, the quotation marks that replace straight ones, the sign of the currency, and
+ * Every character in the site's sources, the quotation marks that replace straight ones, those that `Intl` writes, and
  * all of ASCII for what visitors type.
  */
 export function charactersOf(root: string): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
-  const price = new Intl.NumberFormat(site.language, { style: 'currency', currency }).format(1)
-  const characters = new Set([...ascii, ...quotationMarks(site.language), ...(price.match(/\S/gu) ?? [])])
+  const written = [site.language, regional(site.language, site.address.country)].flatMap(formatted).join('')
+  const characters = new Set([
+    ...ascii,
+    ...quotationMarks(site.language),
+    ...Array.from(drawnCharacters(written)),
+  ])
   for (const { text } of sourcesOf(root))
     for (const character of text.match(beyondAscii) ?? []) characters.add(character)
   return [...characters].toSorted().join('')

@@ -21,7 +21,7 @@ test('a site passes if its fonts have every character', async () => {
 
 test('a missing character is reported with its code, its file and line, and the page that shows it', async () => {
   await expect(verifyCharacters(root, client, [{ ...page, characters: '′λ' }])).rejects.toThrow(
-    "content/blog/queues.md:5: ‘λ’ (U+03BB) is shown on /blog/queues/, but is not in the typeface; add a font that has it, such as @fontsource-variable/noto-sans (docs/languages.md), or write it as `code`, which uses the reader's own font",
+    "content/blog/queues.md:5: ‘λ’ (U+03BB) is shown on /blog/queues/, but is not in the typeface; add a font that has it with `npm install @fontsource-variable/noto-sans` (docs/languages.md), or write it as `code`, which uses the reader's own font",
   )
 })
 
@@ -56,6 +56,13 @@ test.each([
   ['中', 'sc'],
 ])('the report names a font for %s', async (characters, script) => {
   await expect(verifyCharacters(root, client, [{ ...page, characters }])).rejects.toThrow(
-    `@fontsource-variable/noto-sans-${script} (docs/languages.md)`,
+    `@fontsource-variable/noto-sans-${script}\` (docs/languages.md)`,
+  )
+})
+
+test('letters and signs of one script are reported together, with the first one’s place', async () => {
+  const characters = '\u0645\u060C\u0629\u064B😀'
+  await expect(verifyCharacters(root, client, [{ ...page, characters }])).rejects.toThrow(
+    /^[^\n]+:\n {2}[^\n]*‘\u0645’ \(U\+0645\), like \u060C \u0629 \u064B, is shown on [^\n]+\n {2}[^\n]*😀/,
   )
 })

@@ -22,10 +22,10 @@ const packages: Readonly<Record<string, string>> = {
   ),
 }
 
-/** The package of a font that has a letter; undefined for signs, which belong to no script. */
+/** The package of a font that has a letter or a sign of its script; undefined for signs of all scripts. */
 function fontPackage(character: string): string | undefined {
   const script = Object.keys(packages).find((name) =>
-    new RegExp(String.raw`\p{Script=${name}}`, 'u').test(character),
+    new RegExp(String.raw`\p{Script_Extensions=${name}}`, 'u').test(character),
   )
   return script && `@fontsource-variable/noto-sans${packages[script]}`
 }
@@ -36,7 +36,7 @@ type Shown = Pick<RenderedPage, 'path' | 'characters' | 'picture'>
  * Makes sure that the site's fonts have every character in its pages, their social images and its code. Drawings need
  * no check, since their texts are outlines (engine/drawings/read-svg.ts); maps are part of their pages.
  * @param client The folder of the browser's files, with the fonts.
- * @throws {BuildError} With each missing character, and where it is written.
+ * @throws {BuildError} With each missing character, and where it is written; of several that one font has, the first.
  */
 export async function verifyCharacters(root: string, client: string, pages: readonly Shown[]): Promise<void> {
   /** The first page, or social image, that shows each character. */
@@ -48,18 +48,20 @@ export async function verifyCharacters(root: string, client: string, pages: read
   }
   const all = drawnCharacters([...shown.keys(), ...charactersOfCode(root)].join(''))
   const fonts = globSync('**/*.woff2', { cwd: client }).map((file) => path.join(client, file))
-  const problems = (await lackingCharacters(fonts, all)).map((character) => {
-    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-    const page = shown.get(character)
-    const places = placesOf(root, character)
-    const font = fontPackage(character)
-    const advice = font
-      ? `add a font that has it, such as ${font} (docs/languages.md), or write it as`
-      : 'replace it, or write it as'
-    return (
-      `${places.length > 0 ? places.join(', ') : page}: ‘${character}’ (U+${code})` +
-      `${page ? ` is shown on ${page}, but` : ''} is not in the typeface; ${advice} \`code\`, which uses the reader's own font`
-    )
-  })
+  const lacking = await lackingCharacters(fonts, all)
+  const problems = [...Map.groupBy(lacking, (character) => fontPackage(character) ?? character)].map(
+    ([font, [character = '', ...others]]) => {
+      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+      const page = shown.get(character)
+      const places = placesOf(root, character).slice(0, others.length > 0 ? 1 : undefined)
+      const isLetter = font !== character
+      const more = others.length > 0 ? `, like ${others.join(' ')},` : ''
+      return (
+        `${places.join(', ') || page}: ‘${character}’ (U+${code})${more}${page ? ` is shown on ${page}, but` : ''} is not in the typeface; ` +
+        `${isLetter ? `add a font that has it with \`npm install ${font}\` (docs/languages.md)` : 'replace it'}, ` +
+        "or write it as `code`, which uses the reader's own font"
+      )
+    },
+  )
   if (problems.length > 0) throw new BuildError('Some characters are missing from the fonts', problems)
 }

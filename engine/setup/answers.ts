@@ -5,6 +5,7 @@ import { accent, reporter } from '../schemas/data-fields.ts'
 import { placeSchema } from '../schemas/records.ts'
 import { sectionNames, siteSchema } from '../schemas/site.ts'
 import { mailAddress, phoneNumber, writtenAddress } from '../schemas/values.ts'
+import { currencyIn } from './region.ts'
 
 const line = (max: number) =>
   z
@@ -57,7 +58,7 @@ export const answersSchema = z
     /** The folder in `sites` to begin with. */
     starter: z.string().optional(),
     /** By default, the starter's. */
-    language: asked('Language of the texts', language.optional()),
+    language: asked('Language of the texts, such as de, es-MX or en-GB', language.optional()),
     name: asked('Name of the firm', line(40)),
     shortName: asked(
       'Short name for the titles, at most 10 characters (Enter: the name, if it is that short)',
@@ -66,12 +67,12 @@ export const answersSchema = z
     legalName: asked('Registered name', line(80).optional()),
     tagline: asked('What it does, for whom and where, on one line', line(90), worded),
     url: asked('Address of the site', writtenAddress, { usual: 'https://www.example.com' }),
-    /** By default, the country's, or the US dollar. */
-    currency: asked('Currency, three letters', currency.optional()),
     city: asked('City', line(40)),
     region: asked('State or province, as in an address (optional)', z.string().trim().max(10).optional()),
     regionName: asked('The same, in full (optional)', z.string().trim().max(40).optional()),
     country: asked('Country, two letters', address.shape.country),
+    /** By default, the country's. */
+    currency: asked('Currency, three letters', currency.optional()),
     street: asked('Street, if visitors may come there (optional)', line(80).optional()),
     postalCode: asked('Postal code (optional)', z.string('expected it in quotes').trim().max(12).optional()),
     areaServed: asked('Where it works', line(80)),
@@ -98,7 +99,7 @@ export const answersSchema = z
     languages: languages.unwrap().optional(),
   })
   .superRefine(
-    ({ name, shortName, sections, latitude, longitude, county }, context) => {
+    ({ name, shortName, country, currency: money, sections, latitude, longitude, county }, context) => {
       const report = reporter(context)
       const needsPlace = hasPlaces(sections)
       // After faults, answers may be missing or of any type.
@@ -107,6 +108,9 @@ export const answersSchema = z
           ['shortName'],
           'the name has more than 10 characters; expected a short name of at most 10 for the titles',
         )
+      // After a country with a fault, there is no more to say.
+      if (!money && address.shape.country.safeParse(country).success && !currencyIn(country))
+        report(['currency'], 'the currency of this country is not known here; expected one such as EUR')
       if (needsPlace && latitude === undefined)
         report(['latitude'], 'locations shows a map; expected where the city is, such as 42.13')
       if (needsPlace && longitude === undefined)

@@ -79,7 +79,7 @@ test('a site in another language than the starter’s gets no suggestions in the
   const worded = { tagline: 'Brot in Bonn', hours: 'Jederzeit', founderRole: 'Bäckerin' }
   expect(found).toMatchObject({ ...lakefront, ...worded, language: 'de', country: 'DE', sections: [] })
   expect(suggested?.join('; ')).toBe(
-    `en-US; Lakefront; https://www.example.com; EUR; DE; ${sectionNames.join(', ')}`,
+    `en-US; Lakefront; https://www.example.com; DE; EUR; ${sectionNames.join(', ')}`,
   )
 })
 
@@ -124,7 +124,7 @@ test('a trade’s own answers are suggested, wrong ones are asked for again, and
       expected yes or no"
   `)
   expect(suggested?.join('; ')).toBe(
-    `plain; plain; en-US; Saguaro Pipes; ${tagline}; https://www.example.com; USD; US; America/Phoenix; ${hours}; ${replyTime}; ${owner.role}; pricing, blog, locations; 32.2226; -110.9747; -110.9747; Pima; yes; yes`,
+    `plain; plain; en-US; Saguaro Pipes; ${tagline}; https://www.example.com; US; USD; America/Phoenix; ${hours}; ${replyTime}; ${owner.role}; pricing, blog, locations; 32.2226; -110.9747; -110.9747; Pima; yes; yes`,
   )
 })
 

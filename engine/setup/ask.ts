@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { checkYaml } from '../faults/read-yaml.ts'
 import { answersSchema, hasPlaces, questionsOf, type Answers } from './answers.ts'
-import { answersIn, regionOf } from './region.ts'
+import { answersIn, currencyIn, regionOf } from './region.ts'
 import { furtherLanguages, plain, starterNames, usualAnswers, usualPosition } from './starters.ts'
 
 const everyQuestion = Object.entries(answersSchema.shape).flatMap(([key, schema]) => {
@@ -95,6 +95,7 @@ export async function ask(
     for (const each of questions) {
       if (each.key === 'legalName') usual['legalName'] = String(answers['name'])
       await put({ ...each, usual: each.isWorded && isForeign() ? '' : (usual[each.key] ?? each.usual) })
+      if (each.key === 'country') usual['currency'] = currencyIn(String(answers['country'])) ?? ''
       if (each.key !== 'language') continue
       const region = regionOf(String(answers['language']))
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersIn, regionOf } from './region.ts'
+import { answersIn, currencyIn, regionOf } from './region.ts'
 
 test.each([
   ['en-IE', 'UTC', ['IE', 'EUR', 'Europe/Dublin']],
@@ -8,7 +8,10 @@ test.each([
   ['es-ES', 'Europe/Madrid', ['ES', 'EUR', 'Europe/Madrid']],
   ['es-ES', 'Europe/Dublin', ['ES', 'EUR', '']],
   ['de-LI', 'UTC', ['LI', 'CHF', 'Europe/Vaduz']],
-  ['es-CL', 'UTC', ['CL', '', '']],
-])('a firm whose texts are in %s, on a computer in %s', (tag, here, expected) =>
-  expect(Object.values(answersIn(regionOf(tag), here))).toEqual(expected),
-)
+  ['es-CL', 'UTC', ['CL', 'CLP', '']],
+  ['ar-MA', 'UTC', ['MA', 'MAD', 'Africa/Casablanca']],
+  ['fr-SN', 'UTC', ['SN', undefined, 'Africa/Dakar']],
+])('a firm whose texts are in %s, on a computer in %s', (tag, here, expected) => {
+  const { country, timeZone } = answersIn(regionOf(tag), here)
+  expect([country, currencyIn(country), timeZone]).toEqual(expected)
+})

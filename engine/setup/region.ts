@@ -3,7 +3,9 @@ const euro = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.sp
 
 /** The currencies of other countries, whose codes begin with that of the country (ISO 4217). */
 const currencies =
-  'AUD BRL CAD CHF CZK DKK GBP HUF INR ISK JPY MXN NOK NZD PLN RON SEK TRY UAH USD ZAR'.split(' ')
+  'AED ARS AUD BDT BHD BRL CAD CHF CLP CNY COP CRC CZK DKK DZD EGP GBP GEL HKD HUF IDR ILS INR IQD ISK JOD JPY KES KRW KWD KZT LBP LYD MAD MDL MKD MXN MYR NGN NOK NZD OMR PEN PHP PKR PLN PYG QAR RON RSD SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR'.split(
+    ' ',
+  )
 
 /** The country of a language's tag, such as IE of `en-IE`; without one, where most of its speakers live (CLDR). */
 export const regionOf = (tag: string): string => new Intl.Locale(tag).maximize().region ?? ''
@@ -20,11 +22,10 @@ export function currencyIn(country: string): string | undefined {
  * @param region Two letters, such as IE.
  * @param here This computer's time zone: of a country's several ones, most likely the firm's.
  */
-export function answersIn(region: string, here: string): Record<'country' | 'currency' | 'timeZone', string> {
+export function answersIn(region: string, here: string): Record<'country' | 'timeZone', string> {
   const zones = new Intl.Locale(`und-${region}`).getTimeZones() ?? []
   return {
     country: region,
-    currency: currencyIn(region) ?? '',
     timeZone: zones.find((zone, _index, { length }) => length === 1 || zone === here) ?? '',
   }
 }

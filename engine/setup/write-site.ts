@@ -156,7 +156,7 @@ function firmFields(answers: Answers): (readonly [path: string, value: unknown])
     ...unchanged.map((name) => [name, answers[name]] as const),
     ...inAddress.map((name) => [`address.${name}`, answers[name]] as const),
     ['address.locality', answers.city],
-    ['currency', answers.currency ?? currencyIn(answers.country) ?? 'USD'],
+    ['currency', answers.currency ?? currencyIn(answers.country) ?? ''],
     ['phone', number],
     // The site formats the numbers of some countries itself.
     ['phoneDisplay', number && writtenPhone(number) === number ? answers.phone : undefined],

@@ -55,6 +55,15 @@ test.each([
   expect(at(hours, `${after}Z`)).toMatch('Open until 3:30 PM')
 })
 
+test('the hours of a day with a break are a list in the language', () => {
+  const morning = { days: ['Friday'], opens: '09:00', closes: '12:00' }
+  const friday = (language: string) =>
+    hoursIn('UTC', [morning, { ...morning, opens: '15:00', closes: '18:00' }], [], language).table
+      .week[1]?.[1]
+  expect(friday('en-GB')).toBe('09:00 to 12:00, 15:00 to 18:00')
+  expect(friday('ar-MA')).toBe('09:00 to 12:00 و15:00 to 18:00')
+})
+
 test('after the last hours of the week, names the next day', () => {
   const hours = hoursIn('Europe/Oslo', [office], [], 'en-GB')
   expect(at(hours, '2026-11-27T14:30Z')).toBe('Opens Monday 09:00; 2026-11-30T08:00')

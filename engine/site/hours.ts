@@ -96,9 +96,10 @@ export function hoursOf(
   const inWords = (periods: readonly Period[]): string => {
     if (periods.length === 0) return words.closed
     if (periods.some(([opens, closes]) => closes - opens === dayLength)) return words.allDay
-    return periods
-      .map(([opens, closes]) => fill(words.span, { opens: timeAt(opens), closes: timeAt(closes) }))
-      .join(', ')
+    const spans = periods.map(([opens, closes]) =>
+      fill(words.span, { opens: timeAt(opens), closes: timeAt(closes) }),
+    )
+    return new Intl.ListFormat(language, { type: 'unit' }).format(spans)
   }
   // Consecutive days with the same hours share a row.
   const rows: { names: string[]; hours: string }[] = []

@@ -38,7 +38,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options) {
     process = [],
     terms: promised = {},
   } = fields ?? {}
-  const { money, count, spanOf, daysText, spelled } = formatters(options)
+  const { money, comma, count, spanOf, daysText, spelled } = formatters(options)
   const { words } = options
   const rate = rateOf(fields)
   const priceOf = (hours: number): number => Math.round((hours * (rate.perHour ?? 0)) / rounding) * rounding
@@ -54,7 +54,7 @@ export function pricesOf(fields: PriceFields | undefined, options: Options) {
         key,
         {
           scope: name,
-          basis: [hours && spanOf(words.hours, hours), durations.get(key), note].filter(Boolean).join(', '),
+          basis: [hours && spanOf(words.hours, hours), durations.get(key), note].filter(Boolean).join(comma),
           ...(isRange
             ? { from: money(from), to: money(to) }
             : { from: fill(form, { price: money(lowest) }) }),
@@ -173,5 +173,7 @@ function formatters({ language, currency, words }: Options) {
     const weeks = days.map((each) => each / daysPerWeek)
     return weeks.every(Number.isInteger) ? spanOf(words.weeks, weeks) : spanOf(words.days, days)
   }
-  return { money: moneyIn({ language, currency }), count, spanOf, daysText, spelled }
+  /** What stands between the items of a list: a comma and a space in English, “and” in Arabic. */
+  const comma = new Intl.ListFormat(language).formatToParts(['a', 'b', 'c'])[1]?.value ?? ', '
+  return { money: moneyIn({ language, currency }), comma, count, spanOf, daysText, spelled }
 }

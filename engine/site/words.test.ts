@@ -91,7 +91,7 @@ contactBudgets:
   ])
 })
 
-test.each(['es', 'de', 'fr', 'it', 'nb', 'nl', 'pl', 'pt'])(
+test.each(['ar', 'de', 'es', 'fr', 'it', 'nb', 'nl', 'pl', 'pt'])(
   '%s has all texts, in its own plural forms, with all values',
   (language) => {
     const { files, faults, untranslated } = readWords(root, language)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
@@ -38,6 +38,24 @@ function readFonts(): Promise<Fonts> {
     readFont('text', own, 500, 0x2216),
     ...cutFonts().map((file) => readFont(path.basename(file), file, 600, 0x30000)),
   ])
+}
+
+/**
+ * Whether resvg sets the words. Satori, which otherwise turns them into outlines, doesn't place the marks of letters
+ * (OpenType's `mark`), such as the dots in Arabic.
+ */
+const isShaped = direction === 'rtl'
+const fontFolder = path.resolve('.cache/social-fonts')
+
+/** The files of the fonts, for resvg. */
+function fontFiles(all: Fonts): string[] {
+  if (!isShaped) return []
+  mkdirSync(fontFolder, { recursive: true })
+  return all.map(({ name, data }) => {
+    const file = path.join(fontFolder, `${name}.ttf`)
+    writeFileSync(file, new Uint8Array(data))
+    return file
+  })
 }
 
 const color = (name: string): string => paletteHex('dark', name)
@@ -80,8 +98,8 @@ const layout = ({ label, title, drawing }: SocialPicture) => {
             maxWidth: isBeside ? titleWidth[drawing] : 940,
             fontFamily: 'display',
             fontSize: titleSize(title, drawing === 'own'),
-            lineHeight: 1.1,
-            letterSpacing: '-0.02em',
+            lineHeight: isShaped ? 1.4 : 1.1,
+            ...(!isShaped && { letterSpacing: '-0.02em' }),
             textWrap: 'balance',
             direction,
             color: color('text'),
@@ -94,12 +112,22 @@ const layout = ({ label, title, drawing }: SocialPicture) => {
   )
 }
 
+/** The texts of a social image, in SVG. */
+export const socialWords = async (picture: SocialPicture): Promise<string> =>
+  satori(layout(picture) as Parameters<typeof satori>[0], {
+    ...size,
+    fonts: await (fonts ??= readFonts()),
+    embedFont: !isShaped,
+  })
+
+let files: string[] | undefined
+
 /** Draws a social image: a PNG, 1200 by 630, in at most 64 colors. */
 export async function drawPicture(picture: SocialPicture): Promise<Buffer> {
-  fonts ??= readFonts()
-  const words = await satori(layout(picture) as Parameters<typeof satori>[0], { ...size, fonts: await fonts })
+  const words = await socialWords(picture)
+  files ??= fontFiles(await (fonts ??= readFonts()))
   const svg = words.replace(/<svg[^>]*>/, (tag) => tag + socialDrawing(picture))
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: files } })
   return sharp(image.pixels, {
     raw: { width: image.width, height: image.height, channels: 4, premultiplied: true },
   })

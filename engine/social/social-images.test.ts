@@ -42,7 +42,7 @@ describe('a social image', () => {
     expect((await drawPicture(picture)).length).toBeLessThan(60_000)
   })
 
-  test('has its title in the direction of the language', async () => {
+  test('has its title in the direction of the language, from the right as text whose marks are placed', async () => {
     const picture = socialPicture('/blog/', 'Open 24 hours.')
     const drawn = []
     for (const direction of ['ltr', 'rtl']) {
@@ -51,6 +51,8 @@ describe('a social image', () => {
       const module = await import('./picture.ts')
       // oxlint-disable-next-line no-await-in-loop
       drawn.push(await module.drawPicture(picture))
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await module.socialWords(picture)).includes('24</text>')).toBe(direction === 'rtl')
     }
     expect(drawn[0]?.equals(drawn[1]!)).toBe(false)
   })

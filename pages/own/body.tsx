@@ -22,6 +22,7 @@ import type { PictureUse } from '#engine/schemas/picture.ts'
 import { withBase } from '#model/base-path.ts'
 import { site } from '#model/site.ts'
 import { priceLines } from '#model/terms.ts'
+import { listed } from '#model/written.ts'
 import { areaOf } from '#pages/locations/area.ts'
 import { PlaceIndex } from '#pages/locations/PlaceIndex.tsx'
 import { PlacesMap } from '#pages/locations/PlacesMap.tsx'
@@ -152,5 +153,5 @@ function kindAndSize(document: string): string {
   const [unit, amount] = size < 1_000_000 ? ['kilobyte', size / 1000] : ['megabyte', size / 1_000_000]
   const format = new Intl.NumberFormat(site.language, { style: 'unit', unit, maximumSignificantDigits: 2 })
   const kind = path.extname(document).slice(1).toUpperCase()
-  return `${kind}, ${format.format(Math.max(amount, 1)).replace(/\s/g, ' ')}`
+  return listed([kind, format.format(Math.max(amount, 1)).replace(/\s/g, ' ')])
 }

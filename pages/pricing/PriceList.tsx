@@ -22,24 +22,33 @@ function priceGroups({ services }: Content) {
 }
 
 /** The price list: a table for each group, folded on phones. */
-export const PriceList = ({ content }: { content: Content }) => (
-  <div className="price-list">
-    {priceGroups(content).map((group) => (
-      <details key={group.name} className="tuck">
-        <summary className="tuck__line">{group.name}</summary>
-        <GroupTable {...group} />
-      </details>
-    ))}
-  </div>
-)
+export function PriceList({ content }: { content: Content }) {
+  const groups = priceGroups(content)
+  const isScoped = groups.some(({ lines }) => lines.some(({ includes, excludes }) => includes ?? excludes))
+  return (
+    <div className="price-list">
+      {groups.map((group) => (
+        <details key={group.name} className="tuck">
+          <summary className="tuck__line">{group.name}</summary>
+          <GroupTable {...group} isScoped={isScoped} />
+        </details>
+      ))}
+    </div>
+  )
+}
 
-const GroupTable = ({ name, path, lines }: ReturnType<typeof priceGroups>[number]) => (
+type GroupTableProps = ReturnType<typeof priceGroups>[number] & {
+  /** Whether the list says of any item what is in its price. */
+  isScoped: boolean
+}
+
+const GroupTable = ({ name, path, lines, isScoped }: GroupTableProps) => (
   <table className="figures">
     <caption className="figures__group">{path ? <Link to={path}>{name}</Link> : name}</caption>
     <thead>
       <tr>
         <th scope="col">{words.item}</th>
-        <th scope="col">{words.scope}</th>
+        {isScoped && <th scope="col">{words.scope}</th>}
         <th scope="col">{words.basis}</th>
         <th scope="col" className="figures__number">
           {words.price}
@@ -50,18 +59,20 @@ const GroupTable = ({ name, path, lines }: ReturnType<typeof priceGroups>[number
       {lines.map(({ scope, basis, from, to, unit, includes, excludes }) => (
         <tr key={scope}>
           <th scope="row">{scope}</th>
-          <td>
-            {includes && (
-              <p>
-                <b>{words.includes}</b> {includes}
-              </p>
-            )}
-            {excludes && (
-              <p>
-                <b>{words.excludes}</b> {excludes}
-              </p>
-            )}
-          </td>
+          {isScoped && (
+            <td>
+              {includes && (
+                <p>
+                  <b>{words.includes}</b> {includes}
+                </p>
+              )}
+              {excludes && (
+                <p>
+                  <b>{words.excludes}</b> {excludes}
+                </p>
+              )}
+            </td>
+          )}
           <td data-label={words.basis}>{basis}</td>
           <td data-label={words.price} className="figures__number">
             {to === undefined ? from : `${from}${interfaceTexts.rangeTo}${to}`}{' '}

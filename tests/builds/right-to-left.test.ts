@@ -107,6 +107,28 @@ describe.each([390, 1440])('on a window of %d pixels', (width) => {
     for (const offset of offsets) expect(offset).toBeGreaterThan(0)
   })
 
+  test('large type has the text’s spaces and high lines, and a map’s numbers precede their units', async () => {
+    const page = await open('/locations/', width)
+    const found = await page.evaluate(() => {
+      const [title, note, scale] = ['h1', '.annotation', 'svg text'].map((each) => {
+        const element = document.querySelector(each)
+        if (!element) throw new Error(each)
+        return getComputedStyle(element)
+      })
+      const fonts = [title, note].map((style) => style?.fontFamily.split(',', 1)[0])
+      return {
+        fonts: [...new Set(fonts)],
+        lines: Number.parseFloat(title?.lineHeight ?? '') / Number.parseFloat(title?.fontSize ?? ''),
+        bidi: scale?.unicodeBidi,
+        loaded: [...document.fonts]
+          .map(({ family }) => family)
+          .filter((family) => /Expanded|Condensed/.test(family)),
+      }
+    })
+    expect(found).toMatchObject({ fonts: ['Archivo'], bidi: 'plaintext', loaded: [] })
+    expect(found.lines).toBeGreaterThan(1.3)
+  })
+
   test('prices grow from the right', async () => {
     const page = await open('/services/water-heaters/', width)
     const bars = page.locator('.prices__bars').first()

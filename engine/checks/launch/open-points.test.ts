@@ -10,7 +10,8 @@ vi.mock('../../languages/placed.ts', () => ({ placedFolders: ['es'] }))
 // Workers keep their modules from one file to the next.
 vi.resetModules()
 const { openPoints } = await import('./open-points.ts')
-const ownCity = (await import('../../../model/site.ts')).site.address.locality
+const { site } = await import('../../../model/site.ts')
+const ownCity = site.address.locality
 afterAll(() => void vi.resetModules())
 beforeEach(() => void Object.assign(sections, { blog: true, projects: true, locations: false }))
 
@@ -44,6 +45,20 @@ test('a section without pages is open', () => {
   expect(points.filter(({ key }) => key === 'sections')).toMatchObject([
     { file: 'content/site.yaml', value: 'projects' },
   ])
+})
+
+test.each([
+  ['DE', 'impressum', 'Impressum', 1],
+  ['FR', 'mentions-legales', 'Mentions légales', 1],
+  ['US', 'impressum', 'Imprint', 0],
+])('in %s, the menu needs the page that says who runs the site: %s', (country, name, label, count) => {
+  const { address } = site
+  Object.assign(site, { address: { ...address, country } })
+  onTestFinished(() => void Object.assign(site, { address }))
+  const missing = (menu: string) =>
+    openIn({ 'menus.yaml': menu, 'pages/impressum.yaml': 'Impressum' }).filter(({ key }) => key === name)
+  expect(missing('footer: []')).toHaveLength(count)
+  expect(missing(`footer: [{ label: ${label}, href: /${name}/ }]`)).toEqual([])
 })
 
 test('a legal text in a further language needs a review, too', () => {

@@ -71,8 +71,23 @@ export function openPoints(root: string): OpenPoint[] {
     ),
     ...copies(texts, folder),
     ...openPointsOfStarter(texts),
+    ...lackingNotice(texts.find(({ file }) => file === `${folder}/menus.yaml`)?.text ?? ''),
     ...emptySections(texts.map(({ file }) => file.slice(folder.length + 1))),
   ].map((point) => ({ ...point, file: point.file.includes('/') ? point.file : `${folder}/${point.file}` }))
+}
+
+/** What the law of a country calls the page that says who runs a site, as in its address, and the text to begin with. */
+const notices: Readonly<Record<string, readonly [name: RegExp, start: string]>> = {
+  DE: [/impressum/i, 'impressum.yaml'],
+  FR: [/mentions[- ]l[ée]gales/i, 'mentions-legales.yaml'],
+}
+
+/** The menu lacks the page that the law of the firm's country wants within reach of every other. */
+function lackingNotice(menus: string): OpenPoint[] {
+  const [name, start] = notices[site.address.country] ?? []
+  if (!name || name.test(menus)) return []
+  const advice = `the law asks for it: copy docs/starting-points/${start} to pages, fill it in, and add it to a menu`
+  return [{ file: 'menus.yaml', key: start?.replace('.yaml', '') ?? '', value: '(missing)', advice }]
 }
 
 const hasPrices = /^ *(?:from|hours):/m

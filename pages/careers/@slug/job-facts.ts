@@ -6,6 +6,7 @@ import { currency } from '#.site/site.ts'
 import { words } from '#.site/words/job-page.ts'
 import { words as prices } from '#.site/words/prices.ts'
 import { fill } from '#model/fill.ts'
+import { listed } from '#model/written.ts'
 import { site } from '#model/site.ts'
 
 const money = moneyIn({ language: site.language, currency })
@@ -21,7 +22,7 @@ export function jobFacts({ employment, place, isRemote, pay, closes }: JobFields
   return [
     {
       label: facts.employment,
-      value: capitalized(employment.map((kind) => words.employment[kind]).join(', '), site.language),
+      value: capitalized(listed(employment.map((kind) => words.employment[kind])), site.language),
     },
     { label: facts.place, value: isRemote ? words.remote : (place ?? site.address.locality) },
     ...(pay ? [{ label: facts.pay, value: payText(pay) }] : []),
