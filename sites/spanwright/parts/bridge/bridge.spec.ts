@@ -116,6 +116,12 @@ test.describe('with scripts', () => {
     await expect(figure(page)).toHaveText(bridgeTexts.force(largestForce(2)))
     await page.mouse.up()
     await expect(words(page)).toHaveText(said(2))
+    // The button that opens the context menu, whose release the page may never see.
+    await page.mouse.down({ button: 'right' })
+    const part = await middleOf(page, topChord)
+    await page.mouse.move(part.x, part.y)
+    await expect(member(page, topChord)).toHaveAttribute('data-shown')
+    await expect(range(page)).toHaveValue('2')
   })
 
   test('hovering over a part shows its force; a click takes it out, and another puts it back', async ({
@@ -256,10 +262,15 @@ test.describe('by touch, at 390 pixels', () => {
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Joint[]) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints })
     await send('touchStart', from)
-    return async (to: Joint) => {
+    return async (to: Joint, second?: Joint) => {
+      if (second) await send('touchStart', from, second)
       const between = (start: number, end: number, step: number) => start + ((end - start) * step) / 10
       for (let step = 1; step <= 10; step += 1)
-        await send('touchMove', { x: between(from.x, to.x, step), y: between(from.y, to.y, step) })
+        await send(
+          'touchMove',
+          { x: between(from.x, to.x, step), y: between(from.y, to.y, step) },
+          ...(second ? [{ x: second.x - step, y: second.y }] : []),
+        )
       await send('touchEnd')
     }
   }
@@ -269,6 +280,14 @@ test.describe('by touch, at 390 pixels', () => {
     await expect(page.locator('.bridge[data-live]')).toBeAttached()
     await moveTo(await truckAt(page, 2))
     await expect(range(page)).toHaveValue('2')
+    await expect(words(page)).toHaveText(said(2))
+  })
+
+  test('a second finger moves nothing', async ({ page }) => {
+    await choice(page).focus()
+    await expect(page.locator('.bridge[data-live]')).toBeAttached()
+    const moveTo = await touch(page, await truckAt(page, middle))
+    await moveTo(await truckAt(page, 2), await middleOf(page, topChord))
     await expect(words(page)).toHaveText(said(2))
   })
 
@@ -312,6 +331,11 @@ test.describe('at 390 pixels', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.evaluate(() => (location.hash = '#bridge=4:the%20list'))
     await expect(names(page)).toHaveText(['the list'])
+    await expect(announced(page)).toHaveText(/The list works hardest/)
+    await announced(page).evaluate((region) => (region.textContent = ''))
+    await page.locator('.skip-link').press('Enter')
+    await expect(page).toHaveURL('/#main')
+    await expect(announced(page)).toHaveText('')
     expect(faults).toEqual([])
   })
 
