@@ -259,17 +259,20 @@ test.describe('by touch, at 390 pixels', () => {
   /** Puts a finger on the screen. @returns A function that moves it to another point and lifts it. */
   async function touch(page: Page, from: Joint) {
     const client = await page.context().newCDPSession(page)
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Joint[]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints })
-    await send('touchStart', from)
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: (Joint & { id: number })[]
+    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', { ...from, id: 0 })
     return async (to: Joint, second?: Joint) => {
-      if (second) await send('touchStart', from, second)
+      const also = second ? [{ ...second, id: 1 }] : []
+      if (second) await send('touchStart', { ...from, id: 0 }, ...also)
       const between = (start: number, end: number, step: number) => start + ((end - start) * step) / 10
       for (let step = 1; step <= 10; step += 1)
         await send(
           'touchMove',
-          { x: between(from.x, to.x, step), y: between(from.y, to.y, step) },
-          ...(second ? [{ x: second.x - step, y: second.y }] : []),
+          { x: between(from.x, to.x, step), y: between(from.y, to.y, step), id: 0 },
+          ...also.map(({ x, y, id }) => ({ x: x - step, y, id })),
         )
       await send('touchEnd')
     }
@@ -286,9 +289,10 @@ test.describe('by touch, at 390 pixels', () => {
   test('a second finger moves nothing', async ({ page }) => {
     await choice(page).focus()
     await expect(page.locator('.bridge[data-live]')).toBeAttached()
-    const moveTo = await touch(page, await truckAt(page, middle))
-    await moveTo(await truckAt(page, 2), await middleOf(page, topChord))
-    await expect(words(page)).toHaveText(said(2))
+    const from = await truckAt(page, middle)
+    const moveTo = await touch(page, from)
+    await moveTo(from, await truckAt(page, middle + 2))
+    await expect(announced(page)).toHaveText(said(middle))
   })
 
   test('a finger that moves up from the road scrolls the page, and the truck stays', async ({ page }) => {

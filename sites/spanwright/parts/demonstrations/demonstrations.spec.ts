@@ -209,6 +209,12 @@ const demonstrations: readonly Demonstration[] = [
       await retype(saving, '1,500')
       // (8,500 + 30 × 29) ÷ (1,500 − 250) = 7.5
       await expect(announced(page)).toHaveText(calculatorTexts.breakEven.answer(8))
+      await retype(saving, '251')
+      await expect(announced(page)).toHaveText(/month 9,370\./)
+      // The chart ends before.
+      await expect(page.locator('.break-even svg')).toHaveAccessibleName(
+        calculatorTexts.breakEven.chart(undefined),
+      )
       await retype(saving, '200')
       await expect(announced(page)).toHaveText(calculatorTexts.breakEven.never)
     },
