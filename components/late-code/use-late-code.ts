@@ -35,7 +35,10 @@ export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
     open()
   }
   /** A failure shows when the part is opened. On touch screens the press follows at once, and is due first. */
-  const preload = () => void afterPaint().then(load).catch(() => {})
+  const preload = () =>
+    void afterPaint()
+      .then(load)
+      .catch(() => {})
   const button = {
     type: 'button',
     id,

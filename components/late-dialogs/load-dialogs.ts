@@ -12,4 +12,7 @@ let dialogs: Dialogs | undefined
 export const loadDialogs = async (): Promise<Dialogs> => (dialogs ??= await import('./dialogs.ts'))
 
 /** Called at the first sign that a dialog will be opened. A failure is reported once it is opened. */
-export const preloadDialogs = () => void afterPaint().then(loadDialogs).catch(() => {})
+export const preloadDialogs = () =>
+  void afterPaint()
+    .then(loadDialogs)
+    .catch(() => {})

@@ -34,7 +34,9 @@ export function XRay({ onClose }: { onClose: () => void }) {
     return () => {
       onSize.disconnect()
       for (const type of ['pointerover', 'focusin']) removeEventListener(type, onPoint)
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      // It was in the panel, not on the page that is being read or on a new one.
+      const isLost = document.activeElement === document.body
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
   useEffect(() => {

@@ -6,12 +6,13 @@ import { loaded } from './loaded.ts'
 const smallest = 48
 /** Measures the page as it is now, in CSS pixels. */
 export function measure() {
-  const { scrollWidth, scrollHeight } = document.documentElement
+  // The document's own scroll size would include lines drawn before the window or the page shrank.
+  const { offsetWidth, offsetHeight } = document.body
   const parts = [...document.querySelectorAll('main section, main .hero, main figure, .header, .footer')]
   const texts = textElements()
   const contrast = createContrastMeter()
   return {
-    page: { width: scrollWidth, height: scrollHeight },
+    page: { width: offsetWidth, height: offsetHeight },
     boxes: parts.map(boxOf).filter(({ width, height }) => Math.min(width, height) >= smallest),
     /** Where most lines of text begin. */
     edges: edgesOf(

@@ -53,6 +53,18 @@ test('Escape and the button close the overlay and return the focus; a navigation
   await page.locator('footer a[href$="/privacy/"]').click()
   await page.waitForURL('**/privacy/')
   await expect(block(page)).toHaveCount(0)
+  await expect(page.locator('h1')).toBeFocused()
+})
+
+test('the lines follow the window, and never make the page larger than it is', async ({ page }) => {
+  await open(page)
+  for (const width of [800, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    await expect(page.locator('.x-ray__lines')).toHaveAttribute('width', String(width))
+    const excess = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - document.body.offsetHeight)
+    await expect.poll(excess).toBe(0)
+  }
 })
 
 test('axe finds nothing in the overlay, in either theme', async ({ page }) => {

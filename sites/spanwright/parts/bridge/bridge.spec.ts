@@ -116,6 +116,12 @@ test.describe('with scripts', () => {
     await expect(figure(page)).toHaveText(bridgeTexts.force(largestForce(2)))
     await page.mouse.up()
     await expect(words(page)).toHaveText(said(2))
+    // The button that opens the context menu, whose release the page may never see.
+    await page.mouse.down({ button: 'right' })
+    const part = await middleOf(page, topChord)
+    await page.mouse.move(part.x, part.y)
+    await expect(member(page, topChord)).toHaveAttribute('data-shown')
+    await expect(range(page)).toHaveValue('2')
   })
 
   test('hovering over a part shows its force; a click takes it out, and another puts it back', async ({
@@ -253,13 +259,21 @@ test.describe('by touch, at 390 pixels', () => {
   /** Puts a finger on the screen. @returns A function that moves it to another point and lifts it. */
   async function touch(page: Page, from: Joint) {
     const client = await page.context().newCDPSession(page)
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Joint[]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints })
-    await send('touchStart', from)
-    return async (to: Joint) => {
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: (Joint & { id: number })[]
+    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', { ...from, id: 0 })
+    return async (to: Joint, second?: Joint) => {
+      const also = second ? [{ ...second, id: 1 }] : []
+      if (second) await send('touchStart', { ...from, id: 0 }, ...also)
       const between = (start: number, end: number, step: number) => start + ((end - start) * step) / 10
       for (let step = 1; step <= 10; step += 1)
-        await send('touchMove', { x: between(from.x, to.x, step), y: between(from.y, to.y, step) })
+        await send(
+          'touchMove',
+          { x: between(from.x, to.x, step), y: between(from.y, to.y, step), id: 0 },
+          ...also.map(({ x, y, id }) => ({ x: x - step, y, id })),
+        )
       await send('touchEnd')
     }
   }
@@ -270,6 +284,15 @@ test.describe('by touch, at 390 pixels', () => {
     await moveTo(await truckAt(page, 2))
     await expect(range(page)).toHaveValue('2')
     await expect(words(page)).toHaveText(said(2))
+  })
+
+  test('a second finger moves nothing', async ({ page }) => {
+    await choice(page).focus()
+    await expect(page.locator('.bridge[data-live]')).toBeAttached()
+    const from = await truckAt(page, middle)
+    const moveTo = await touch(page, from)
+    await moveTo(from, await truckAt(page, middle + 2))
+    await expect(announced(page)).toHaveText(said(middle))
   })
 
   test('a finger that moves up from the road scrolls the page, and the truck stays', async ({ page }) => {
@@ -312,6 +335,11 @@ test.describe('at 390 pixels', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.evaluate(() => (location.hash = '#bridge=4:the%20list'))
     await expect(names(page)).toHaveText(['the list'])
+    await expect(announced(page)).toHaveText(/The list works hardest/)
+    await announced(page).evaluate((region) => (region.textContent = ''))
+    await page.locator('.skip-link').press('Enter')
+    await expect(page).toHaveURL('/#main')
+    await expect(announced(page)).toHaveText('')
     expect(faults).toEqual([])
   })
 

@@ -112,7 +112,10 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
   addEventListener(
     'hashchange',
     () => {
-      names = namesFrom(location.hash) ?? names
+      const linked = namesFrom(location.hash)
+      // Other fragments, such as the skip link's, are not about the bridge.
+      if (!linked) return
+      names = linked
       say()
     },
     { signal },

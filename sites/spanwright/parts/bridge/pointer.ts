@@ -79,10 +79,18 @@ export function followPointer(
     if (member !== undefined && !wasDragging && !isTruckAt(point, state().at)) onTap(member)
   }
 
-  const on = <Type extends keyof SVGSVGElementEventMap>(
-    type: Type,
-    listener: (event: SVGSVGElementEventMap[Type]) => void,
-  ) => svg.addEventListener(type, listener, { signal })
+  const on = (
+    type: `pointer${'down' | 'move' | 'up' | 'cancel' | 'leave'}`,
+    listener: (event: PointerEvent) => void,
+  ) =>
+    svg.addEventListener(
+      type,
+      (event) => {
+        // Neither a second finger nor the button of the context menu moves anything.
+        if (event.isPrimary && event.button <= 0) listener(event)
+      },
+      { signal },
+    )
   on('pointerdown', press)
   on('pointermove', (event) => {
     // The finger whose touch loaded this code is already moving.
@@ -97,7 +105,7 @@ export function followPointer(
     release()
   })
   on('pointerleave', () => move())
-  on('click', click)
+  svg.addEventListener('click', click, { signal })
 
   return {
     /** In each frame: moves the dragged truck, or returns the member that is pointed at. */

@@ -22,7 +22,7 @@ export function BreakEven({ automation }: { automation: Purchase }) {
   const shown = month !== undefined && month <= last ? month : undefined
   return (
     <div className="break-even">
-      <Chart automation={automation} month={month} shown={shown} last={last} years={years} />
+      <Chart automation={automation} shown={shown} last={last} years={years} />
       <Table automation={automation} shown={shown} years={years} />
     </div>
   )
@@ -37,13 +37,11 @@ interface TableProps {
 }
 
 interface ChartProps extends TableProps {
-  /** The month in which it pays off, if it ever does. */
-  month: number | undefined
   last: number
 }
 
 /** What was spent and what was saved, as two lines that meet where it pays off. */
-function Chart({ automation, month, shown, last, years }: ChartProps) {
+function Chart({ automation, shown, last, years }: ChartProps) {
   const end = sumsAfter(automation, last)
   const most = Math.max(end.spent, end.saved, 1)
   const x = (at: number) => Math.round(plot.left + (at / last) * (plot.right - plot.left))
@@ -60,7 +58,7 @@ function Chart({ automation, month, shown, last, years }: ChartProps) {
       viewBox={`0 0 ${size.width} ${size.height}`}
       fontSize="22"
       role="img"
-      aria-label={texts.chart(month)}
+      aria-label={texts.chart(shown)}
     >
       <path
         className="chart__axis"

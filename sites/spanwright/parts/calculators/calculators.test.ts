@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { breakEvenMonth, sumsAfter } from '#model/payback.ts'
 import { horizon, monthsShown } from './BreakEven.tsx'
-import { readNumber } from './fields.ts'
+import { dollars, hours, readNumber } from './fields.ts'
 import { costOfManualWork } from './manual-work.ts'
 import type { Automation } from './texts.ts'
 
@@ -37,6 +37,11 @@ describe('the break-even month', () => {
   })
 })
 
+it('hours are singular and dollars negative only as written', () => {
+  expect([hours(0.6), hours(2)]).toEqual(['1 hour', '2 hours'])
+  expect([dollars(-0.4), dollars(-2.6)]).toEqual(['$0', '−$3'])
+})
+
 describe('a typed number', () => {
   const field = { label: 'Price', unit: 'dollars', min: 0, max: 10_000 }
   const read = (text: string) => readNumber(text, field)
@@ -47,7 +52,7 @@ describe('a typed number', () => {
 
   it('is rejected with the reason', () => {
     expect(read('')).toBe('Enter a number for “Price”.')
-    expect([read('many'), read('1e3')]).toEqual(Array(2).fill('Enter digits, such as 12.5.'))
+    expect(['many', '1e3', '12,5', '1,00'].map(read)).toEqual(Array(4).fill('Enter digits, such as 12.5.'))
     expect([read('-1'), read('10001')]).toEqual(['Enter 0 or more.', 'Enter 10,000 or less.'])
   })
 })

@@ -9,18 +9,31 @@ export interface NumberField {
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** Dollars without cents. */
-export const dollars = (value: number): string => `${value < 0 ? '−' : ''}$${whole.format(Math.abs(value))}`
-export const hours = (value: number): string => `${whole.format(value)} hours`
+export function dollars(value: number): string {
+  const amount = whole.format(Math.abs(value))
+  return `${value < 0 && amount !== '0' ? '−' : ''}$${amount}`
+}
+export function hours(value: number): string {
+  const amount = whole.format(value)
+  return amount === '1' ? '1 hour' : `${amount} hours`
+}
+
+const written = /^-?(?:(?:\d+|\d{1,3}(?:,\d{3})+)\.?\d*|\.\d+)$/
+
+/** Reads a number with commas between thousands, a dollar sign, spaces; NaN if it is anything else. */
+export function numberFrom(text: string): number {
+  const plain = text.replace(/[\s$]/g, '')
+  return written.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN
+}
 
 /**
- * Reads a number as people type it: with commas between thousands, a dollar or percent sign, spaces.
+ * Reads a number as people type it: as `numberFrom` does, or with a percent sign.
  * @returns The value, or a message that says what is wrong.
  */
 export function readNumber(text: string, { label, min, max }: NumberField): number | string {
-  const plain = text.replace(/[\s,$%]/g, '')
-  if (plain === '') return `Enter a number for “${label}”.`
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return 'Enter digits, such as 12.5.'
-  const value = Number(plain)
+  if (text.trim() === '') return `Enter a number for “${label}”.`
+  const value = numberFrom(text.replaceAll('%', ''))
+  if (Number.isNaN(value)) return 'Enter digits, such as 12.5.'
   if (value < min) return `Enter ${whole.format(min)} or more.`
   return value > max ? `Enter ${whole.format(max)} or less.` : value
 }

@@ -42,7 +42,7 @@ export const calculatorTexts = {
     columns: ['At the end of month', 'Spent', 'Saved', 'Balance'],
     answer: (month: number) => (month === 0 ? 'It pays off from day one' : `It pays off in month ${month}`),
     beyond: (month: number) =>
-      `It pays off in month ${month}. That’s more than five years away, so we wouldn’t build it.`,
+      `It pays off in month ${month.toLocaleString('en-US')}. That’s more than five years away, so we wouldn’t build it.`,
     never: 'It never pays off, because each month’s upkeep eats up the savings.',
     chart: (month: number | undefined) =>
       month === undefined

@@ -58,6 +58,14 @@ const demonstrations: readonly Demonstration[] = [
     name: named('llmstxtbuddy'),
     use: async (page) => {
       const pages = page.getByLabel(buddyTexts.pages, { exact: true })
+      const again = '[A](https://a.example/) '
+      for (const text of [again.repeat(3), 'odd words']) {
+        await retype(pages, text)
+        await press(page, 'button', buddyTexts.write)
+        await expect(page.locator('.buddy__message code')).toHaveText(
+          text === 'odd words' ? [text] : [/A/, /A/],
+        )
+      }
       await retype(pages, '# Firm\n> What it does.\nHome | https://a.example/ | The start\nodd words')
       // Tab leaves the textarea and moves to the button.
       await page.keyboard.press('Tab')
@@ -147,10 +155,15 @@ const demonstrations: readonly Demonstration[] = [
       await search.press('Backspace')
       await page.getByRole('radio', { name: closingStates.review }).press('Space')
       await expect(announced(page)).toHaveText(titleTexts.found(1))
+      const file = page.getByLabel(factTexts.file)
+      await file.fill('26-107')
+      await press(page, 'button', titleTexts.undo)
+      await expect(announced(page)).toHaveText(titleTexts.nothing)
       await press(page, 'button', titleTexts.release)
       await expect(announced(page)).toHaveText(titleTexts.released('26-102'))
       await press(page, 'button', titleTexts.undo)
       await expect(announced(page)).toHaveText(titleTexts.undone)
+      await expect(file).toHaveValue('26-107')
       await page.getByRole('radio', { name: titleTexts.all }).press('Space')
 
       await press(page, 'button', `${titleTexts.fill} 26-103`)
@@ -196,6 +209,12 @@ const demonstrations: readonly Demonstration[] = [
       await retype(saving, '1,500')
       // (8,500 + 30 × 29) ÷ (1,500 − 250) = 7.5
       await expect(announced(page)).toHaveText(calculatorTexts.breakEven.answer(8))
+      await retype(saving, '251')
+      await expect(announced(page)).toHaveText(/month 9,370\./)
+      // The chart ends before.
+      await expect(page.locator('.break-even svg')).toHaveAccessibleName(
+        calculatorTexts.breakEven.chart(undefined),
+      )
       await retype(saving, '200')
       await expect(announced(page)).toHaveText(calculatorTexts.breakEven.never)
     },

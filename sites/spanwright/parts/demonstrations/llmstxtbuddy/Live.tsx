@@ -103,8 +103,9 @@ export default function LlmsTxtBuddy() {
             <div>
               <h3 className="annotation">{buddyTexts.aside}</h3>
               <ol className="buddy__messages">
-                {aside.map(({ line, text, reason }) => (
-                  <li key={`${line} ${text}`} className="buddy__message">
+                {aside.map(({ line, text, reason }, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- one line may repeat an address often
+                  <li key={index} className="buddy__message">
                     <strong>{buddyTexts.line(line)}</strong> <code>{text}</code> {oddTexts[reason]}
                   </li>
                 ))}

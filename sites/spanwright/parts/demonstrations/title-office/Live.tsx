@@ -85,7 +85,8 @@ export default function TitleOffice() {
   }
   const undo = () => {
     setRegister(advance(register, { type: 'undone' }))
-    start(noFacts)
+    // A new closing that is being typed stays; the one that is being changed may be gone.
+    if (canUndo && replaces !== undefined) start(noFacts)
     announce(canUndo ? titleTexts.undone : titleTexts.nothing)
   }
   const filter = (words: string, state: State | 'all') => {

@@ -50,6 +50,8 @@ describe('entering', () => {
     [{ property: '' }, { property: 'empty' }],
     [{ price: '' }, { price: 'amount' }],
     [{ price: '200k' }, { price: 'amount' }],
+    [{ price: '0x1F' }, { price: 'amount' }],
+    [{ price: '189,9' }, { price: 'amount' }],
     [{ price: '199.50' }, { price: 'amount' }],
     [{ payoff: 'soon' }, { payoff: 'amount' }],
     [{ payoff: '200,001' }, { payoff: 'above-price' }],

@@ -1,3 +1,4 @@
+import { numberFrom } from '../../calculators/fields.ts'
 import { factNames, stateTexts, titleTexts, type FactName } from './texts.ts'
 
 /** The facts of a closing, as typed; the payoff may be added later. */
@@ -27,12 +28,11 @@ export interface Register {
 export const stateOf = ({ payoff, isReleased }: Closing): State =>
   payoff === '' ? 'missing' : isReleased ? 'released' : 'review'
 
-const amountOf = (text: string): number => Number(text.replaceAll(/[$,\s]/g, '') || Number.NaN)
-const isAmount = (text: string): boolean => Number.isInteger(amountOf(text)) && amountOf(text) > 0
+const isAmount = (text: string): boolean => Number.isInteger(numberFrom(text)) && numberFrom(text) > 0
 
 /** Trims what was typed, and reduces amounts to digits. */
 const tidy = ({ file, buyer, property, price, payoff }: Facts): Facts => {
-  const amount = (text: string) => (isAmount(text) ? String(amountOf(text)) : text.trim())
+  const amount = (text: string) => (isAmount(text) ? String(numberFrom(text)) : text.trim())
   return {
     file: file.trim(),
     buyer: buyer.trim(),

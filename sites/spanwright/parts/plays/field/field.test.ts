@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { breakEven, drawn, paidOff, paying, verdict, wanted } from './field.ts'
+import { fieldTexts } from './texts.ts'
 
 test('the figures are those of the page: 1,000 customer-months, 40 customers in 50 months, 70 in 20', () => {
   expect(wanted).toBe(1000)
   expect([40, 70].map(breakEven)).toEqual([50, 20])
+})
+
+test('one customer, one month and what one month leaves are singular', () => {
+  expect([1, 2].map((value) => fieldTexts.shown(value, 'customers'))).toEqual(['1 customer', '2 customers'])
+  expect(fieldTexts.why({ customers: 1, months: 1 })).toContain('so 1 leaves nothing')
+  expect(fieldTexts.why({ customers: 21, months: 1 })).toMatch(/ 1 is left.* month 1,000\.$/)
 })
 
 test('20 customers only pay for running it', () => {

@@ -6,7 +6,7 @@ export const fieldTexts = {
   lead: 'The drawing pays off its first version with 40 customers in 25 months. How many customers could you name, and how long would you wait? Set both, and see if your case pays.',
   customers: 'Customers you could name',
   months: 'Months you’d wait',
-  shown: (value: number, unit: string): string => `${value} ${unit}`,
+  shown: (value: number, unit: string): string => `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`,
   axes: 'To the right: customers, up to 100. Upward: months, up to 60. Dashed: 1,000 customer-months, as in the drawing.',
   legend:
     'Gray: what only keeps it running. Gold: what pays off the first version. From the curve on, it’s paid off.',
@@ -21,9 +21,10 @@ export const fieldTexts = {
     const { customers, months } = given
     const runs = `The drawing leaves out what running it costs. ${runningCustomers} customers pay for that alone`
     if (verdict(given) === 'tool')
-      return `${runs}, so ${customers} leave nothing for the first version, however long you wait.`
+      return `${runs}, so ${customers === 1 ? '1 leaves' : `${customers} leave`} nothing for the first version, however long you wait.`
     const month = Math.ceil(breakEven(customers))
-    return `${runs}. Of your ${number(customers * months)} customer-months ${number(paying(given))} are left, and the first version takes ${number(wanted)}. You break even in month ${month}.`
+    const left = paying(given)
+    return `${runs}. Of your ${number(customers * months)} customer-months ${number(left)} ${left === 1 ? 'is' : 'are'} left, and the first version takes ${number(wanted)}. You break even in month ${number(month)}.`
   },
   next: {
     tool: 'It can still save you hours in your own shop.',

@@ -14,7 +14,10 @@ export const PaybackBills = ({ results, years }: { results: readonly Result[]; y
         { label: `Spent by the end of year ${years}`, amount: dollars(spent) },
         { label: 'Saved by then', amount: dollars(saved) },
         { label: 'What is left', amount: dollars(left), isSum: true },
-        { label: 'Pays for itself in', amount: month === undefined ? 'never' : `month ${month}` },
+        {
+          label: 'Pays for itself in',
+          amount: month === undefined ? 'never' : `month ${month.toLocaleString('en-US')}`,
+        },
       ],
     }))}
   />
