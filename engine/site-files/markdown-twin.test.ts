@@ -22,6 +22,7 @@ describe('the Markdown twin of a page', () => {
       'two lovs (fri **rettshjelp**)',
     ],
     ['<p>a<b> </b>c</p>', 'a c'],
+    ['<p><i>a</i> <em>b</em> <strong>c</strong></p>', '*a* *b* **c**'],
     ['<h2> Y\n</h2>', '## Y'],
     ['<p>one<b> two </b>three</p>', 'one **two** three'],
     ['<ul><li>a</li><li><p>b</p><p>c</p></li></ul>', '- a\n- b\n  c'],

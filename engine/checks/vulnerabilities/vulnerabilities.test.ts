@@ -8,7 +8,9 @@ import { closureOf, reachedPackages } from './reached.ts'
 const locked = {
   'node_modules/pg': { dependencies: { 'pg-types': '1' }, optionalDependencies: { fast: '1', absent: '1' } },
   'node_modules/pg-types': { dependencies: { pg: '1', inner: '2' } },
-  'node_modules/pg-types/node_modules/inner': { dependencies: { fast: '1' } },
+  'node_modules/pg-types/node_modules/inner': { dependencies: { fast: '1', next: '1' } },
+  'node_modules/pg-types/node_modules/next': {},
+  'node_modules/next': {},
   'node_modules/inner': {},
   'node_modules/fast': {},
   'node_modules/lint': { dependencies: { inner: '1' } },
@@ -20,6 +22,7 @@ test('dependencies are found where npm installed them', () => {
     'node_modules/pg',
     'node_modules/pg-types',
     'node_modules/pg-types/node_modules/inner',
+    'node_modules/pg-types/node_modules/next',
   ])
 })
 
