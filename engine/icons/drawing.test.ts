@@ -32,6 +32,14 @@ test('a maskable icon is opaque up to its corners, with the drawing inside the s
   }
 })
 
+test('a drawing on a full square is smaller, in its middle, on its own background', () => {
+  const drawn =
+    '<?xml version="1.0"?><svg xmlns="x" width="9" height="9" viewBox="0 0 9 9"><rect rx="2" fill="#123456"/></svg>'
+  expect(onFullSquare(drawn, 0.5)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#123456"/><svg x="25" y="25" width="50" height="50" xmlns="x" viewBox="0 0 9 9"><rect rx="2" fill="#123456"/></svg></svg>',
+  )
+})
+
 test('a drawing without a background is refused', () => {
   expect(() => onFullSquare('<svg><path d="M0 0"/></svg>', 0.8)).toThrow(/expected a <rect> with a fill/)
 })

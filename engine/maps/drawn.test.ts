@@ -96,3 +96,20 @@ test('the crowded center is enlarged only if several pages are about places besi
   expect(around('middle', 'upper', 'north')).toBeUndefined()
   expect(around('upper', 'lower', 'north')).toBeUndefined()
 })
+
+test('the line to the enlarged center leads around other places, unless some are in every way', () => {
+  const inTheWay = [
+    [44.803, 9.75],
+    [44.765, 9.793],
+    [44.826, 9.696],
+    [44.723, 9.812],
+    [44.833, 9.634],
+  ].map(([lat = 0, lon = 0], index) => ({ name: `Place ${index}`, lat, lon, county: 'Outer' }))
+  const leads = [0, 1, 2, 3, 4, 5].map((count) => {
+    const more = Object.fromEntries(inTheWay.slice(0, count).map((place) => [place.name, place]))
+    const listed = Object.keys(more).map((place) => ({ place, label: place, href: '/' }))
+    return areaMap([...pages, ...listed], { ...world, places: { ...world.places, ...more } }).detail?.lead
+  })
+  expect(new Set(leads.slice(0, 5)).size).toBe(5)
+  expect(leads[5]).toBe(leads[0])
+})

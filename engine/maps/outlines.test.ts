@@ -39,7 +39,7 @@ test('the features of all files are sorted by their kind, or by their shape', ()
     shapes: { area: [area], border: [area], beyond: [] },
     regions: new Map(),
     rivers: [
-      { geometry: line, name: '', named: undefined },
+      { geometry: line, name: '', named: Infinity },
       { geometry: line, name: 'Ohio', named: 2 },
     ],
     labels: [{ geometry: point, name: '' }],
