@@ -162,7 +162,7 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   const isMissing = issue.input === undefined && ['invalid_type', 'invalid_value'].includes(issue.code)
   if (isMissing && !message.startsWith('this is missing'))
     return [[at, message.startsWith('expected') ? `this is missing; ${message}` : 'this is missing']]
-  if (issue.code === 'invalid_key') return [[at, issue.issues[0]?.message ?? message]]
+  if (issue.code === 'invalid_key') return [[at, issue.issues[0]!.message]]
   if (issue.code !== 'unrecognized_keys') return [[at, message]]
   const problems = message.split('\n')
   return issue.keys.map((key, index) => [[...at, key], problems[index] ?? message])
