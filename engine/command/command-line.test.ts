@@ -52,7 +52,7 @@ test('a command without positional arguments refuses any, and one may check them
 
 test('--help prints what a command accepts, and ends it', () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {})
-  expect(() => read('--help')).toThrow()
+  expect(() => read('--help')).toThrow('exit')
   expect(process.exit).toHaveBeenNthCalledWith(1, 0)
   expect(print.mock.calls.join('\n')).toMatchInlineSnapshot(`
     "Usage: npm run example -- [ROUTE…]

@@ -41,7 +41,7 @@ test.each<[string, Partial<Parameters<typeof openSettings>[0]>, string]>([
     { site: { ...ready, phone: { display: '', e164: '+14125550200' } } },
     '',
   ],
-  ['a firm without a phone', { site: { ...ready, phone: undefined } }, ''],
+  ['a firm without a phone', { site: { ...ready, phone: undefined } as unknown as typeof site }, ''],
   ['a fictional firm', { isMadeUp: true }, 'demonstration'],
   ['a notice that is over', { passed: '2026-12-31' }, 'notice.last'],
   ['the sample’s firm', { sample: { name, founder } }, 'name founder.name'],

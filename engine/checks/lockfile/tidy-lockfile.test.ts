@@ -5,7 +5,9 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 
 /** Stands for npm, which asks the registry. */
 const spawnSync = vi.hoisted(() =>
-  vi.fn((_npm: string, [, name]: string[]) => ({ stdout: name === 'gone@1' ? '' : `hash of ${name}\n` })),
+  vi.fn<(npm: string, words: string[]) => { stdout: string }>((_npm, [, name]) => ({
+    stdout: name === 'gone@1' ? '' : `hash of ${name}\n`,
+  })),
 )
 vi.mock('node:child_process', () => ({ spawnSync }))
 vi.resetModules()
