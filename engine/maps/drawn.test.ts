@@ -59,6 +59,7 @@ const worldWith = (frame?: [number, number, number, number]): World => {
 }
 
 const world = worldWith()
+const bare = { ...world, outlines: outlinesOf([]) }
 const pages = Object.entries(world.places).map(([place, { name: label }]) => ({ place, label, href: '/' }))
 
 /** Whatever changes how maps are drawn changes this file: `npx vitest run --project unit engine/maps -u`. */
@@ -77,6 +78,14 @@ test('maps are drawn as in drawn.txt', async () => {
           worldWith([8.31, 44.6, 10.41, 45.05]),
         ].map((framed) => areaMap(pages, framed).rings),
         places: pages.map((page) => placeMap(page, others(page.place).slice(2, 6), world)),
+        near: placeMap(pages[1]!, [pages[2]!], world),
+        // Without outlines, and with one place besides the center.
+        bare: [
+          placeMap(pages[1]!, [], bare),
+          regionKeyMap(bare, 'sheet').body,
+          regionKeyMap({ ...bare, places: { middle: world.center, north: world.places['north']! } }, 'sheet')
+            .body,
+        ],
         keys: pages.map(({ place }) => placeKeyMap(world, place).body),
         counties: ['Inner', 'Outer', 'None'].map((name) => countyKeyMap(world, name).body),
         regions: (['sheet', 'blueprint'] as const).map((ground) => regionKeyMap(world, ground).body),

@@ -58,6 +58,9 @@ test('a folder is made from the answers; one that exists is only moved aside if 
   printed.length = 0
   expect(await setUp(root, 'answers.yaml', { replace: true })).toBe(0)
   expect(printed[0]).toMatch(/^What was in content is now in content-before-\d{4}-\d\d-\d\d\.$/)
+  printed.length = 0
+  expect(await setUp(root, 'answers.yaml', { replace: true })).toBe(0)
+  expect(printed[0]).toMatch(/^What was in content is now in content-before-\d{4}-\d\d-\d\d-1\.$/)
 })
 
 test.each([
