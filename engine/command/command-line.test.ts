@@ -4,9 +4,9 @@ import { readCommandLine } from './command-line.ts'
 
 const { argv } = process
 const say = vi.spyOn(console, 'error').mockImplementation(() => {})
+const exit = vi.spyOn(process, 'exit')
 beforeEach(() => {
-  const exit = vi.spyOn(process, 'exit').mockClear()
-  exit.mockImplementation((code) => {
+  exit.mockReset().mockImplementation((code) => {
     throw new Error(`exit ${code}`)
   })
 })
@@ -53,7 +53,7 @@ test('a command without positional arguments refuses any, and one may check them
 test('--help prints what a command accepts, and ends it', () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {})
   expect(() => read('--help')).toThrow('exit')
-  expect(process.exit).toHaveBeenNthCalledWith(1, 0)
+  expect(exit).toHaveBeenNthCalledWith(1, 0)
   expect(print.mock.calls.join('\n')).toMatchInlineSnapshot(`
     "Usage: npm run example -- [ROUTE…]
       --runs=NUMBER              loads of each page (3)

@@ -86,7 +86,11 @@ test('visitors get the packages in the bundle, and the server those of the backe
     id: `/node_modules/.vite/node_modules/${id}/index.js`,
     moduleParts: parts,
   })
-  const nodeMetas = [code('react', { 'app.js': 1 }), code('@radix/dialog', { 'app.js': 1 }), code('pg', {})]
+  const nodeMetas = {
+    a: code('react', { 'app.js': 1 }),
+    b: code('@radix/dialog', { 'app.js': 1 }),
+    c: code('pg', {}),
+  }
   write({
     'dist/client-modules.json': {
       nodeMetas: { ...nodeMetas, own: { id: '/model/a.ts', moduleParts: { a: 1 } } },
