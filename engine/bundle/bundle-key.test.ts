@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { bundleKey } from './bundle-key.ts'
@@ -47,7 +47,15 @@ test('a bundle depends on the names of files, the font and public variables, and
   vi.stubEnv('SOME_SECRET', '1')
   expect(bundleKey(root, '')).toBe(keys[0])
   vi.stubEnv('PUBLIC_ENV__A', '1')
-  expect(bundleKey(root, '')).not.toBe(keys[0])
+  const withOne = bundleKey(root, '')
+  expect(withOne).not.toBe(keys[0])
+  const withTwo = (...names: string[]) => {
+    vi.unstubAllEnvs()
+    for (const name of names) vi.stubEnv(`PUBLIC_ENV__${name}`, '1')
+    return bundleKey(root, '')
+  }
+  expect(withTwo('A', 'B')).toBe(withTwo('B', 'A'))
+  expect(withTwo('A', 'B')).not.toBe(withOne)
 })
 
 test('the font has the characters of the site and of the code that pages show', () => {
@@ -64,4 +72,22 @@ test('the font has the characters of the site and of the code that pages show', 
   expect(letters.slice(95)).toBe('Åø‘’“”…')
   expect(charactersOfCode(root).toSorted()).toEqual(['ø', '…'])
   expect(placesOf(root, 'ø')).toEqual(['content/blog/a.md:2'])
+})
+
+test('a further language has a bundle and fonts of its own', async () => {
+  vi.resetModules()
+  vi.doMock('../languages/placed.ts', () => ({ placedFolders: ['es'] }))
+  const { bundleKey: key } = await import('./bundle-key.ts')
+  const { charactersOf: characters } = await import('./characters.ts')
+  const root = projectOf({ 'content/site.yaml': 'ß' })
+  const before = key(root, '')
+  writeFiles(root, { 'content/es/site.yaml': 'ñ' })
+  expect(key(root, '')).toBe(before)
+  writeFiles(root, { 'content/essays/a.yaml': 'ø' })
+  expect(key(root, '')).not.toBe(before)
+  expect(characters(root).match(/[ßñø]/g)).toEqual(['ß', 'ø'])
+})
+afterAll(() => {
+  vi.doUnmock('../languages/placed.ts')
+  vi.resetModules()
 })

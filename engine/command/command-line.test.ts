@@ -4,8 +4,9 @@ import { readCommandLine } from './command-line.ts'
 
 const { argv } = process
 const say = vi.spyOn(console, 'error').mockImplementation(() => {})
+const exit = vi.spyOn(process, 'exit')
 beforeEach(() => {
-  vi.spyOn(process, 'exit').mockImplementation((code) => {
+  exit.mockReset().mockImplementation((code) => {
     throw new Error(`exit ${code}`)
   })
 })
@@ -24,21 +25,51 @@ const read = (...words: string[]) => {
       runs: { type: 'number', default: 3, least: 1, help: 'loads of each page' },
       device: { type: 'string', choices: ['mobile', 'desktop'], help: 'one device' },
       all: { type: 'boolean', help: 'every route' },
+      to: { type: 'string', help: 'where to write' },
+      wait: { type: 'number', help: 'seconds' },
     },
   })
 }
 
 test('options have the values given, by type, or their defaults; so have arguments', () => {
   expect(read()).toEqual({ options: { runs: 3 }, positionals: ['/'] })
-  expect(read('/about/', '--runs=5', '--device=mobile', '--all')).toEqual({
-    options: { runs: 5, device: 'mobile', all: true },
+  expect(read('/about/', '--runs=1', '--device=mobile', '--all', '--to=x', '--wait=0')).toEqual({
+    options: { runs: 1, device: 'mobile', all: true, to: 'x', wait: 0 },
     positionals: ['/about/'],
   })
+})
+
+test('a command without positional arguments refuses any, and one may check them itself', () => {
+  process.argv = ['node', 'script', 'word']
+  expect(readCommandLine({ usage: '', positionals: (word) => word === 'word' })).toEqual({
+    options: {},
+    positionals: ['word'],
+  })
+  expect(() => readCommandLine({ usage: '' })).toThrow('exit 2')
+  process.argv = ['node', 'script']
+  expect(readCommandLine({ usage: '' })).toEqual({ options: {}, positionals: [] })
+})
+
+test('--help prints what a command accepts, and ends it', () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+  expect(() => read('--help')).toThrow('exit')
+  expect(exit).toHaveBeenNthCalledWith(1, 0)
+  expect(print.mock.calls.join('\n')).toMatchInlineSnapshot(`
+    "Usage: npm run example -- [ROUTE…]
+      --runs=NUMBER              loads of each page (3)
+      --device=mobile|desktop    one device
+      --all                      every route
+      --to=STRING                where to write
+      --wait=NUMBER              seconds"
+  `)
+  print.mockRestore()
 })
 
 test.each([
   ['--runs=many', '--runs is many; expected a number, 1 or more.'],
   ['--runs=0', '--runs is 0; expected a number, 1 or more.'],
+  ['--runs=Infinity', '--runs is Infinity; expected a number, 1 or more.'],
+  ['--wait=-1', '--wait is -1; expected a number, 0 or more.'],
   ['--device=watch', '--device is watch; expected mobile or desktop.'],
   ['/nowhere/', 'Unknown argument: /nowhere/.'],
   ['--nope', "Unknown option '--nope'"],

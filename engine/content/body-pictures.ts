@@ -47,9 +47,10 @@ export function placePictures(tree: Root, known: BodyPictures) {
       report(
         `![${node.alt ?? ''}][${node.label ?? ''}] defines its file elsewhere; expected ![what it shows](file.jpg)`,
       )
-    if (node.type === 'text' && almostPicture.test(node.value))
+    const [almost] = (node.type === 'text' && almostPicture.exec(node.value)) || []
+    if (almost)
       report(
-        `${almostPicture.exec(node.value)?.[0]} is not recognized as a picture; expected a file name of lowercase letters, digits and hyphens, without spaces`,
+        `${almost} is not recognized as a picture; expected a file name of lowercase letters, digits and hyphens, without spaces`,
       )
     if (node.type !== 'image') return
     const [use, paragraph] = [useOf(node), ownParagraph(parent, tree)]
@@ -100,8 +101,8 @@ function wordProblems({ url, title }: Image, { alt, caption }: PictureUse): stri
     ]
   const [words, below] = [altText.safeParse(alt), captionText.safeParse(caption ?? 'none')]
   return [
-    ...(alt === '' || words.success ? [] : [`the alternative text has ${words.error.issues[0]?.message}`]),
-    ...(below.success ? [] : [`the caption has ${below.error.issues[0]?.message}`]),
+    ...(alt === '' || words.success ? [] : [`the alternative text has ${words.error.issues[0]!.message}`]),
+    ...(below.success ? [] : [`the caption has ${below.error.issues[0]!.message}`]),
   ]
 }
 

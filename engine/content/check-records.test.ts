@@ -41,6 +41,7 @@ test.each(
   Object.entries({
     '{\n  "name": "A",\n}': /json:2 file: there is a comma after the last value/,
     '{\n  "zips": [\n    "15090",\n  ]\n}': /json:3 file: there is a comma after/,
+    '{\n  "name": "A \\", ]"\n  "lat": 1\n}': /json:3 file: this is not valid JSON; expected/,
     // The comma is missing.
     '{\n  "name": "A"\n  "lat": 1\n}': /json:3 file: this is not valid JSON; expected/,
     [Buffer.from('{"name": "Caf\xe9"}', 'latin1').toString('utf8')]: /json:1 file: .*UTF-8/,

@@ -88,7 +88,7 @@ const mistakenTexts: Mistakes = {
   [main]: { 'title: Again': /title: .* twice/ },
   [post]: {
     '# Another title': /heading: a second h1/,
-    '## A\n\n#### B': /heading: .*from h2 to h4/,
+    '## A\n\n#### B': /heading: .*from h2 to h4; expected at most h3$/,
     '##': /heading: .*empty/,
     '[](/about/)': /link: .*no words/,
     '[About](/abuot/)': /link: there is no page \/abuot\/; the closest is \/about\//,

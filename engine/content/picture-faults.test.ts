@@ -19,6 +19,7 @@ beforeAll(async () => {
   const large = await photograph(1600, 1200).jpeg().toBuffer()
   const files = {
     'blog/workshop.jpg': large,
+    'blog/exact.png': await photograph(1200, 600).png().toBuffer(),
     'blog/small.png': await photograph(640, 480).png().toBuffer(),
     'blog/broken.jpg': large.subarray(0, 20_000),
     'photos/valley.jpg': large,
@@ -41,6 +42,7 @@ describe('a valid picture has no fault', () => {
   test.each([
     ['in the front matter', inFields(`{ file: workshop.jpg, ${alt}, focus: [0.2, 0.8], caption: In May }`)],
     ['decorative', inFields('{ file: workshop.jpg, decorative: true }')],
+    ['exactly large enough', inFields(`{ file: exact.png, ${alt} }`)],
     ['in another folder', inFields(`{ file: ../photos/valley.jpg, ${alt} }`)],
     ['in a text', inText('![Two desks by a window](workshop.jpg "In May")')],
     ['in a text, decorative and small', inText('![](small.png "decorative")')],
@@ -56,6 +58,8 @@ describe('the fault of a picture is reported with its file, line and field', () 
   test.each(
     Object.entries({
       [`{ file: workshpo.jpg, ${alt} }`]: `${post}:${line} photo.file: there is no sites/spanwright/blog/workshpo.jpg; the closest is sites/spanwright/blog/workshop.jpg`,
+      [`{ file: ../photos/workshop.jpg, ${alt} }`]:
+        'photos/workshop.jpg; the closest is sites/spanwright/photos/',
       '{ file: workshop.jpg }':
         'photo.alt: there is no alternative text; expected what it shows, in 5 to 150 characters, or `decorative: true`',
       [`{ file: workshop.jpg, decorative: true, ${alt} }`]:

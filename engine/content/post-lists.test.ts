@@ -35,6 +35,12 @@ test('each list shows ten articles a page, in order and each once; a topic with 
     ['/blog/topics/ai/page/2/', 10, 10, 1, '20'],
     ['/blog/topics/maps/', 11, 12, 2, '22'],
   ])
+  const said = (path: string) => JSON.stringify(listFields(content, furtherList(path)!))
+  expect(said('/blog/page/2/')).toMatch(/2.*3/)
+  expect([said('/blog/topics/ai/').includes('AI'), said('/blog/page/2/').includes('AI')]).toEqual([
+    true,
+    false,
+  ])
   expect(furtherList('/blog/')).toBeUndefined()
   expect(furtherList('/blog/page/2/')).toMatchObject({ number: 2, count: 3 })
 })

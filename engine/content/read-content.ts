@@ -65,7 +65,7 @@ const duplicateFaults = (pages: readonly Described[]): Fault[] =>
   comparedFields.flatMap((field) =>
     [...Map.groupBy(pages, ({ fields }) => fields[field]).values()].flatMap(([first, ...others]) =>
       others.map(({ file, lines }): Fault => {
-        const problem = `the same text is in ${first?.file}; expected a different one`
+        const problem = `the same text is in ${first!.file}; expected a different one`
         return { file, line: lines[field], field, problem }
       }),
     ),
@@ -90,9 +90,9 @@ function formerAddressFaults(): Fault[] {
 const topicFaults = (posts: Content['posts']): Fault[] =>
   [...Map.groupBy(posts, ({ fields }) => slugOf(fields.topic)).values()].flatMap(([first, ...others]) =>
     others
-      .filter(({ fields }) => fields.topic !== first?.fields.topic)
+      .filter(({ fields }) => fields.topic !== first!.fields.topic)
       .map(({ file, fields }) => {
-        const problem = `“${fields.topic}” is “${first?.fields.topic}” in ${first?.file}; expected one spelling`
+        const problem = `“${fields.topic}” is “${first!.fields.topic}” in ${first!.file}; expected one spelling`
         return { file, line: 1, field: 'topic', problem }
       }),
   )

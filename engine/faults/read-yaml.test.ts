@@ -63,6 +63,9 @@ test('a value that resembles none of the expected ones gets no suggestion', () =
   const problemOf = (value: string) => checkYaml(parseYaml('page.yaml', value), kind).faults[0]?.problem
   expect(problemOf('Upholstery')).toBe('this is “Upholstery”; expected one of LocalBusiness, Monday, Notary')
   expect(problemOf('Mon')).toMatch(/; the closest is Monday$/)
+  expect(checkYaml(parseYaml('page.yaml', 'Mon'), z.literal('Monday')).faults[0]?.problem).toBe(
+    'this is “Mon”; expected Monday',
+  )
 })
 
 test.each([

@@ -72,7 +72,7 @@ export function parseYaml(file: string, text: string): YamlFile {
         const line = toLine(range[1])
         const [left = ''] = comment.split('\n')
         // Comments on lines of their own also belong to the value before them.
-        if (!/^\S/.test(left) || !lines[line - 1]?.includes(`#${left}`)) return
+        if (!/^\S/.test(left) || !lines[line - 1]!.includes(`#${left}`)) return
         const problem = `#${left} is left out, as a comment; expected the value in quotes, or a space after the #`
         faults.push(faultAt(line, problem))
       },
@@ -162,7 +162,7 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   const isMissing = issue.input === undefined && ['invalid_type', 'invalid_value'].includes(issue.code)
   if (isMissing && !message.startsWith('this is missing'))
     return [[at, message.startsWith('expected') ? `this is missing; ${message}` : 'this is missing']]
-  if (issue.code === 'invalid_key') return [[at, issue.issues[0]?.message ?? message]]
+  if (issue.code === 'invalid_key') return [[at, issue.issues[0]!.message]]
   if (issue.code !== 'unrecognized_keys') return [[at, message]]
   const problems = message.split('\n')
   return issue.keys.map((key, index) => [[...at, key], problems[index] ?? message])
@@ -200,9 +200,8 @@ function wording(issue: z.core.$ZodRawIssue): string | undefined {
       if (!('options' in issue) || !Array.isArray(issue.options)) return undefined
       return oneOfThem((input as Record<string, unknown>)[issue.discriminator ?? ''], issue.options)
     }
-    default:
-      return undefined
   }
+  return undefined
 }
 
 /** Words a value that isn't among those that a field may have. */
@@ -223,7 +222,7 @@ function numberMeantBy(input: unknown): string | undefined {
   if (!/^-?\d[\d\s.,'’]*$/.test(written)) return undefined
   const digits = written.replace(/[\s'’]/g, '')
   // Three digits at the end are thousands, not decimals.
-  const [, whole = digits, decimals] = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(digits) ?? []
+  const [, whole = digits, decimals] = /(.*)[.,](\d{1,2}|\d{4,})$/.exec(digits) ?? []
   return [whole.replace(/[.,]/g, ''), decimals].filter(Boolean).join('.')
 }
 

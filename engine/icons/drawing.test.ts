@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { paletteHex } from '../../styles/palette.ts'
 import { onFullSquare, readIcon, toPng } from './drawing.ts'
-import { webManifest } from './write-icons.ts'
+import { webManifest, writeIcons } from './write-icons.ts'
 
 const icon = readIcon('sites/spanwright/public')
 
@@ -29,6 +32,14 @@ test('a maskable icon is opaque up to its corners, with the drawing inside the s
   }
 })
 
+test('a drawing on a full square is smaller, in its middle, on its own background', () => {
+  const drawn =
+    '<?xml version="1.0"?><svg xmlns="x" width="9" height="9" viewBox="0 0 9 9"><rect rx="2" fill="#123456"/></svg>'
+  expect(onFullSquare(drawn, 0.5)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#123456"/><svg x="25" y="25" width="50" height="50" xmlns="x" viewBox="0 0 9 9"><rect rx="2" fill="#123456"/></svg></svg>',
+  )
+})
+
 test('a drawing without a background is refused', () => {
   expect(() => onFullSquare('<svg><path d="M0 0"/></svg>', 0.8)).toThrow(/expected a <rect> with a fill/)
 })
@@ -42,4 +53,37 @@ test('the manifest names the colors of the dark theme, and each icon for both pu
     '/icons/maskable-192.png 192x192 image/png maskable',
     '/icons/maskable-512.png 512x512 image/png maskable',
   ])
+})
+
+test('every icon has its size, and only those that systems crop have no clear corners', async () => {
+  const folder = temporaryFolder('icons', onTestFinished)
+  await writeIcons(folder, process.cwd())
+  const names = [
+    'icons/icon-192',
+    'icons/icon-512',
+    'icons/maskable-192',
+    'icons/maskable-512',
+    'apple-touch-icon',
+  ]
+  const icons = names.map(async (name) => {
+    const image = sharp(path.join(folder, `${name}.png`))
+    const { width, height } = await image.metadata()
+    const [, , , opacity] = await image
+      .ensureAlpha()
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer()
+    return `${name} ${width}x${height} ${opacity}`
+  })
+  expect(await Promise.all(icons)).toEqual([
+    'icons/icon-192 192x192 0',
+    'icons/icon-512 512x512 0',
+    'icons/maskable-192 192x192 255',
+    'icons/maskable-512 512x512 255',
+    'apple-touch-icon 180x180 255',
+  ])
+  // An ICO file begins with 0, 1 and the number of its images; each entry begins with the width.
+  const ico = readFileSync(path.join(folder, 'favicon.ico'))
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22], ico[38]]).toEqual([1, 3, 16, 32, 48])
+  expect(readFileSync(path.join(folder, 'site.webmanifest'), 'utf8')).toBe(webManifest())
 })

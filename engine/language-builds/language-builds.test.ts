@@ -8,12 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import type { SiteLanguages } from '../site/site-languages.ts'
 import { assembleLanguage, isShared } from './assemble.ts'
+import { buildLanguages, placeLanguages } from './build-languages.ts'
 import { inOwnFiles } from './own-files.ts'
 import { filesIn } from './sync-files.ts'
 import { translationReport } from './translation-report.ts'
@@ -162,3 +163,47 @@ test.each([
   ['blog/a.md.jpg', true],
   ['photos/team.md', true],
 ])('every language has %s: %s', (file, expected) => expect(isShared(file)).toBe(expected))
+
+test('each further language is built in its copy; its output names the owner’s files', async () => {
+  const { root, write } = setUp()
+  const printed: string[] = []
+  for (const kind of ['log', 'error'] as const) {
+    const print = vi.spyOn(console, kind).mockImplementation((line) => void printed.push(`${kind}: ${line}`))
+    onTestFinished(() => print.mockRestore())
+  }
+  const build =
+    "console.log(...process.argv.slice(2), process.env['SITE'], process.cwd())\nconsole.error('content/blog/b.md:3')\n"
+  write('scripts/run.ts', build)
+  await buildLanguages(root, languages, ['--full'])
+  expect(printed.toSorted()).toEqual([
+    'error: content/nb-no/blog/b.md:3',
+    `log: \nundefined (${tag})`,
+    `log: build --full undefined ${path.join(root, '.cache/languages/nb-no')}`,
+  ])
+  write('scripts/run.ts', 'process.exit(1)')
+  await expect(buildLanguages(root, languages, [])).rejects.toThrow('A language could not be built')
+})
+
+test('a language’s files are put in its folder, without those that belong at the root of the host', () => {
+  const { root } = setUp()
+  const built = [
+    'index.html',
+    'index.md',
+    'a/index.html',
+    'robots.txt',
+    '_headers',
+    '.well-known/security.txt',
+    'sitemap.xml',
+  ]
+  writeFiles(
+    path.join(root, '.cache/languages/nb-no/dist/client'),
+    Object.fromEntries(built.map((file) => [file, file])),
+  )
+  const folder = path.join(root, 'dist/client')
+  placeLanguages(root, languages, folder)
+  expect(filesIn(folder).toSorted()).toEqual([
+    'nb-no.md',
+    ...['a/index.html', 'index.html', 'index.md', 'sitemap.xml'].map((file) => `nb-no/${file}`),
+  ])
+  expect(textOf(folder, 'nb-no.md')).toBe('index.md')
+})

@@ -78,8 +78,8 @@ function sheetOf({ center, places, outlines: { frame } }: World): View {
 function watersOf({ outlines }: World, view: View): Lettering[] {
   const toPoint = project(view)
   return outlines.rivers.flatMap(({ name, named, geometry: { coordinates } }) => {
-    const stretch = named === undefined ? [] : coordinates.slice(named, named + 2)
-    const [from, to] = stretch
+    const [from, to] = coordinates
+      .slice(named, named + 2)
       .map(([lon = 0, lat = 0]) => toPoint({ lon, lat }))
       .toSorted((one, other) => one.x - other.x)
     if (!from || !to) return []

@@ -59,6 +59,7 @@ const worldWith = (frame?: [number, number, number, number]): World => {
 }
 
 const world = worldWith()
+const bare = { ...world, outlines: outlinesOf([]) }
 const pages = Object.entries(world.places).map(([place, { name: label }]) => ({ place, label, href: '/' }))
 
 /** Whatever changes how maps are drawn changes this file: `npx vitest run --project unit engine/maps -u`. */
@@ -77,6 +78,14 @@ test('maps are drawn as in drawn.txt', async () => {
           worldWith([8.31, 44.6, 10.41, 45.05]),
         ].map((framed) => areaMap(pages, framed).rings),
         places: pages.map((page) => placeMap(page, others(page.place).slice(2, 6), world)),
+        near: placeMap(pages[1]!, [pages[2]!], world),
+        // Without outlines, and with one place besides the center.
+        bare: [
+          placeMap(pages[1]!, [], bare),
+          regionKeyMap(bare, 'sheet').body,
+          regionKeyMap({ ...bare, places: { middle: world.center, north: world.places['north']! } }, 'sheet')
+            .body,
+        ],
         keys: pages.map(({ place }) => placeKeyMap(world, place).body),
         counties: ['Inner', 'Outer', 'None'].map((name) => countyKeyMap(world, name).body),
         regions: (['sheet', 'blueprint'] as const).map((ground) => regionKeyMap(world, ground).body),
@@ -95,4 +104,21 @@ test('the crowded center is enlarged only if several pages are about places besi
   expect(around('middle', 'upper', 'lower', 'north')).toEqual(['Upper', 'Lower'])
   expect(around('middle', 'upper', 'north')).toBeUndefined()
   expect(around('upper', 'lower', 'north')).toBeUndefined()
+})
+
+test('the line to the enlarged center leads around other places, unless some are in every way', () => {
+  const inTheWay = [
+    [44.803, 9.75],
+    [44.765, 9.793],
+    [44.826, 9.696],
+    [44.723, 9.812],
+    [44.833, 9.634],
+  ].map(([lat = 0, lon = 0], index) => ({ name: `Place ${index}`, lat, lon, county: 'Outer' }))
+  const leads = [0, 1, 2, 3, 4, 5].map((count) => {
+    const more = Object.fromEntries(inTheWay.slice(0, count).map((place) => [place.name, place]))
+    const listed = Object.keys(more).map((place) => ({ place, label: place, href: '/' }))
+    return areaMap([...pages, ...listed], { ...world, places: { ...world.places, ...more } }).detail?.lead
+  })
+  expect(new Set(leads.slice(0, 5)).size).toBe(5)
+  expect(leads[5]).toBe(leads[0])
 })

@@ -144,11 +144,11 @@ export function linesOf(shapes: readonly Geometry[], view: View, tolerance = 1):
   const context = {
     beginPath: () => {},
     moveTo: (x: number, y: number) => void lines.push([{ x, y }]),
-    lineTo: (x: number, y: number) => void lines.at(-1)?.push({ x, y }),
+    lineTo: (x: number, y: number) => void lines.at(-1)!.push({ x, y }),
     arc: () => {},
     closePath: () => {
-      const current = lines.at(-1)
-      if (current?.[0]) current.push(current[0])
+      const current = lines.at(-1)!
+      current.push(current[0]!)
     },
   }
   const draw = geoPath(projectionOf(view), context)

@@ -12,11 +12,11 @@ import { siteFolder } from '../process/site-folder.ts'
 const kinds = ['area', 'region', 'border', 'beyond', 'river', 'label'] as const
 type Kind = (typeof kinds)[number]
 
-/** A line that may have a name, drawn along its stretch with the index `named`. */
+/** A line that may have a name, drawn along its stretch with the index `named`; Infinity if the name isn't drawn. */
 interface River {
   geometry: LineString
   name: string
-  named: number | undefined
+  named: number
 }
 
 /** The outlines that a site has of its part of the earth; without any, its maps have only rings. */
@@ -95,7 +95,7 @@ export function outlinesOf(collections: readonly FeatureCollection[]): Outlines 
       const { geometry } = feature
       const named: unknown = feature.properties?.['named']
       if (geometry.type !== 'LineString') return []
-      return [{ geometry, name: nameOf(feature), named: typeof named === 'number' ? named : undefined }]
+      return [{ geometry, name: nameOf(feature), named: typeof named === 'number' ? named : Infinity }]
     }),
     labels: of('label').flatMap((feature) => {
       const { geometry } = feature

@@ -33,7 +33,7 @@ function endOf(siblings: readonly RootContent[], start: number): number {
 export function markPassages(tree: Root, language = 'en'): { line: number; problem: string }[] {
   const faults: { line: number; problem: string }[] = []
   visit(tree, 'html', (node, start, parent) => {
-    const report = (problem: string) => faults.push({ line: node.position?.start.line ?? 1, problem })
+    const report = (problem: string) => faults.push({ line: node.position!.start.line, problem })
     const tag = opening.exec(node.value)?.[1]
     if (tag === undefined || !parent || start === undefined || ofBlocks.has(parent.type)) {
       report('raw HTML is not rendered; expected Markdown, or <span lang="es">words</span> within a line')
@@ -45,7 +45,7 @@ export function markPassages(tree: Root, language = 'en'): { line: number; probl
       return undefined
     }
     const { error } = languageTag.safeParse(tag)
-    if (error) report(`the language ${error.issues[0]?.message}`)
+    if (error) report(`the language ${error.issues[0]!.message}`)
     const direction = error ? undefined : directionOf(tag)
     const passage: Emphasis = {
       // The most similar node that Markdown has; remark-rehype turns it into the element named in `data`.

@@ -62,3 +62,14 @@ test.each([
 ])('the languages %j of a starter with %j', (languages, further, faults) =>
   expect(faultsOf({ languages }, further)).toEqual(faults),
 )
+
+test('the languages are those of the starter that is named, and a field that is there twice is a fault', () => {
+  const asked: unknown[] = []
+  const read = (text: string) => readAnswers('firm.json', text, (starter) => void asked.push(starter))
+  for (const starter of ['plumber', 5, undefined]) read(JSON.stringify({ ...firm, starter }))
+  read('')
+  expect(asked).toEqual(['plumber', undefined, undefined, undefined])
+  expect(read(JSON.stringify(firm).replace('{', '{"email": "a@b.example",'))).toMatchObject({
+    faults: [{ field: '"email"', problem: 'the field is here twice; expected it once' }],
+  })
+})

@@ -45,7 +45,7 @@ const pipes = linesOf(
     tagline: 'pipes',
     phone: ['0123', '+1 520-555-0123'],
     longitude: ['west', '-110,9'],
-    languages: ['maybe', 'no'],
+    languages: ['oh no', 'no'],
   },
   { first: ['starter'], last: ['latitude', 'longitude', 'county', 'languages'] },
 )
@@ -60,7 +60,12 @@ async function talk(lines: readonly string[], starter: string | undefined) {
   vi.spyOn(process, 'stdout', 'get').mockReturnValue(output as unknown as typeof process.stdout)
   const print = vi.spyOn(console, 'log').mockReset().mockReturnValue()
   const found = await ask(process.cwd(), starter)
-  return { found, suggested: asked.match(/(?<= \[)[^\]]*(?=\]: )/g), mistakes: print.mock.calls.join('\n') }
+  return {
+    found,
+    suggested: asked.match(/(?<= \[)[^\]]*(?=\]: )/g),
+    mistakes: print.mock.calls.join('\n'),
+    last: asked.split('\n').at(-1),
+  }
 }
 
 test.each([
@@ -75,9 +80,10 @@ test.each([
 })
 
 test('a site in another language than the starter’s gets no suggestions in the latter, but its country’s', async () => {
-  const { found, suggested } = await talk(german, 'plain')
+  const { found, suggested, last } = await talk(german, 'plain')
   const worded = { tagline: 'Brot in Bonn', hours: 'Jederzeit', founderRole: 'Bäckerin' }
   expect(found).toMatchObject({ ...lakefront, ...worded, language: 'de', country: 'DE', sections: [] })
+  expect(last).toMatch(/^This creates the folder content from sites\/plain, with no more sections\./)
   expect(suggested?.join('; ')).toBe(
     `en-US; Lakefront; https://www.example.com; DE; EUR; ${sectionNames.join(', ')}`,
   )
@@ -90,7 +96,8 @@ test('a trade’s own answers are suggested, wrong ones are asked for again, and
     founder: owner,
     tagline,
   } = parse(readFileSync('sites/plumber/site.yaml', 'utf8')) as SiteFields
-  const { found, suggested, mistakes } = await talk(pipes, undefined)
+  const { found, suggested, mistakes, last } = await talk(pipes, undefined)
+  expect(last).toContain('with pricing,blog,locations. Enter: continue')
   expect(found).toEqual({
     starter: 'plumber',
     language: 'en-US',

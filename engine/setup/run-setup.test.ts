@@ -25,7 +25,7 @@ function project(): string {
   symlinkSync(path.resolve('interface'), path.join(root, 'interface'))
   writeFiles(root, {
     // Setup ends with a check of what is left to do.
-    'scripts/run.ts': '',
+    'scripts/run.ts': "import { writeFileSync } from 'node:fs'\nwriteFileSync('checked', process.argv[2])\n",
     'answers.yaml': stringify({ ...lakefront, sections: [] }),
     'wrong.yaml': 'name: L\n',
     'emoji.yaml': 'name: Lakefront 🛋️\n',
@@ -52,18 +52,41 @@ test('a folder is made from the answers; one that exists is only moved aside if 
   const root = project()
   expect(await setUp(root, 'answers.yaml')).toBe(0)
   expect(printed[0]).toBe('Written: content, from sites/plain.\n')
+  expect(readFileSync(path.join(root, 'checked'), 'utf8')).toBe('check-launch')
   expect(await setUp(root, 'answers.yaml')).toBe(1)
   expect(printed.at(-1)).toContain('There is already a folder content.')
   printed.length = 0
   expect(await setUp(root, 'answers.yaml', { replace: true })).toBe(0)
   expect(printed[0]).toMatch(/^What was in content is now in content-before-\d{4}-\d\d-\d\d\.$/)
+  printed.length = 0
+  expect(await setUp(root, 'answers.yaml', { replace: true })).toBe(0)
+  expect(printed[0]).toMatch(/^What was in content is now in content-before-\d{4}-\d\d-\d\d-1\.$/)
 })
 
-test('whoever leaves before the last question has written nothing', async () => {
+test.each([
+  [['en\n'], ''],
+  [['en\nHank\n'], ' Your 3 answers are in kept.yaml'],
+])('whoever leaves before the last question, after %j, has made no folder', async (said, kept) => {
   const root = project()
-  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([]) as never)
+  rmSync(path.join(root, 'answers.yaml'))
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(said) as never)
   expect(await runSetup({ root, file: undefined, replace: false, starter: 'plain' })).toBe(1)
-  expect(printed.at(-1)).toContain('You left before the last question.')
+  expect(printed.at(-1)?.replace('answers.yaml', 'kept.yaml').split(':')[0]).toBe(
+    `Nothing was written.\nYou left before the last question.${kept}`,
+  )
+  expect(existsSync(path.join(root, 'content'))).toBe(false)
+})
+
+test('the starter that the command names goes before that of the answers', async () => {
+  const root = project()
+  cpSync('sites/plain', path.join(root, 'sites/other'), { recursive: true })
+  writeFileSync(path.join(root, 'answers.yaml'), stringify({ ...lakefront, sections: [], starter: 'other' }))
+  expect(await setUp(root, 'answers.yaml', { starter: 'plain' })).toBe(0)
+  expect(await setUp(root, 'answers.yaml', { replace: true })).toBe(0)
+  expect(printed.filter((line) => line.startsWith('Written'))).toEqual([
+    'Written: content, from sites/plain.\n',
+    'Written: content, from sites/other.\n',
+  ])
 })
 
 test('answers are kept if the user leaves after some, but never over a file of that name', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { pageFields } from '../schemas/common.ts'
 import { answersSchema } from './answers.ts'
-import { plain, starterNames, usualAnswers } from './starters.ts'
+import { plain, starterNames, usualAnswers, usualPosition } from './starters.ts'
 
 test('trades come first, the plain starter and the sample last', () => {
   const names = starterNames('.')
@@ -45,3 +45,8 @@ test.each(starterNames('.').filter((name) => name !== 'spanwright'))(
     expect(tooLong).toEqual([])
   },
 )
+
+test('a tagline in brackets, and the position of another city, are not suggested', () => {
+  expect([plain, 'plumber'].map((starter) => 'tagline' in usualAnswers('.', starter))).toEqual([false, true])
+  expect(usualPosition('.', 'plumber', 'Erie')).toEqual({})
+})

@@ -375,3 +375,12 @@ test('a firm in another city than the starter’s has that city as its center, w
 }
 `)
 })
+
+test('a firm without further languages names none, and one with the same sections in all names them once', () => {
+  const inFile = (more: object, name: string) =>
+    written(more)
+      .split('=== ')
+      .find((text) => text.startsWith(name))
+  expect(inFile({ sections: ['blog'], languages: [] }, 'site.yaml')).not.toContain('languages')
+  expect(inFile({ sections: ['blog'], languages: ['es'] }, 'es/site.yaml')).not.toContain('sections')
+})

@@ -14,6 +14,7 @@ describe('the Markdown twin of a page', () => {
     ['<p>Section</p><h1>Title</h1><p>Text</p>', '# Title\n\nSection\n\nText'],
     // What only a stylesheet sets apart has a space between.
     ['<p><a href="/x/">X</a><a href="/y/">Y</a></p>', '[X](https://a.example/x/) [Y](https://a.example/y/)'],
+    ['<p><a href="/x/">X</a><span></span><b>y</b></p><hr>', '[X](https://a.example/x/) **y**\n\n---'],
     ['<ul><li><a href="/x/">X</a><span>11<!-- --> mi</span></li></ul>', '- [X](https://a.example/x/) 11 mi'],
     ['<p>(<a href="/x/">X</a>, <b>y</b>)z</p>', '([X](https://a.example/x/), **y**)z'],
     // Passages in another language are parts of their sentence.
@@ -22,17 +23,22 @@ describe('the Markdown twin of a page', () => {
       'two lovs (fri **rettshjelp**)',
     ],
     ['<p>a<b> </b>c</p>', 'a c'],
+    ['<p><i>a</i> <em>b</em> <strong>c</strong></p>', '*a* *b* **c**'],
     ['<h2> Y\n</h2>', '## Y'],
     ['<p>one<b> two </b>three</p>', 'one **two** three'],
     ['<ul><li>a</li><li><p>b</p><p>c</p></li></ul>', '- a\n- b\n  c'],
+    ['<ul>\n<li>a</li>\n<li hidden>b</li></ul><ul></ul><p>c</p>', '- a\n\nc'],
+    ['<div> a <span>b<p>c</p></span></div>', 'a\n\nb\n\nc'],
     ['<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],
-    ['<table>\n<tr>\n<th>a</th>\n</tr><tr><td>1|2</td></tr></table>', '| a |\n| --- |\n| 1\\|2 |'],
+    ['<table>\n<tr>\n<th>a</th>\n</tr><tr><td> 1|2\n</td></tr></table>', '| a |\n| --- |\n| 1\\|2 |'],
     ['<table><caption>c</caption><tr><th>a</th></tr></table>', '**c**\n\n| a |\n| --- |'],
     ['<pre><code>a\n  b</code></pre>', '```\na\n  b\n```'],
     ['<p><code>[a](b)*</code></p>', '`[a](b)*`'],
     // Text that looks like Markdown is escaped.
     ['<p>[a](b) 2*3</p>', '\\[a\\](b) 2\\*3'],
     ['<p>&lt;b&gt; &amp;amp; a_b _c_</p>', '\\<b> \\&amp; a_b \\_c\\_'],
+    ['<p>## a</p>', '\\## a'],
+    ['<p>a/<a href="/x/">X</a></p>', 'a/[X](https://a.example/x/)'],
     ['<p>2026. A year</p>', '2026\\. A year'],
     ['<ol><li># a</li><li>> b</li></ol>', '1. \\# a\n2. \\> b'],
     // Phones collapse this part; its heading is elsewhere.

@@ -104,7 +104,7 @@ function table(element: Element, url: string): string[] {
   const walk = (node: AnyNode) => {
     if (!isElement(node)) return
     if (node.name === 'tr') {
-      const cells = node.children.filter((cell) => isElement(cell) && /^t[hd]$/.test(cell.name))
+      const cells = node.children.filter(isElement)
       rows.push(cells.map((cell) => inlines([cell], url).trim().replaceAll('|', '\\|')))
     } else if (node.name === 'caption') captions.push(`**${inline(node, url).trim()}**`)
     else node.children.forEach(walk)

@@ -32,7 +32,7 @@ function urlSet(pages: readonly SitemapPage[]): string {
 }
 
 /** The kind of a page: its first folder, or `pages` if it is in none. */
-const kindOf = (path: string): string => /^\/([^/]+)\/[^/]+/.exec(path)?.[1] ?? 'pages'
+const kindOf = (path: string): string => /\/([^/]+)\/[^/]+/.exec(path)?.[1] ?? 'pages'
 
 /** The day of the last edit of any of these pages. */
 export const newestOf = (pages: readonly Pick<SitemapPage, 'updated'>[]): string =>

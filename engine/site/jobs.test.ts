@@ -50,6 +50,7 @@ test('hours outside the range of the work and unknown work are faults', () => {
   expect(faults({ care: { work: 'care', hours: 5 } })).toEqual([
     'care takes 1 to 4 hours; expected a number in between',
   ])
+  expect([1, 4].map((hours) => faults({ care: { work: 'care', hours } }))).toEqual([undefined, undefined])
   expect(faults({ items: [{ work: 'mapp', hours: 10, spent: 10 }] })).toEqual([
     'there is no work “mapp”; the closest is map',
   ])

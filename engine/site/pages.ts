@@ -57,7 +57,7 @@ export function pageFiles(root: string): readonly PageFile[] {
         file,
         line: 1,
         field,
-        problem: `${value} is also in ${one?.file}; expected another`,
+        problem: `${value} is also in ${one!.file}; expected another`,
       })),
     )
   })

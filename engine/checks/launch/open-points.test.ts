@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { writeFiles } from '../../../tests/write-files.ts'
 
-const sections = vi.hoisted(() => ({ blog: true, projects: true, locations: false }))
+const sections = vi.hoisted(() => ({ blog: true, careers: true, projects: true, locations: false }))
 vi.mock('../../../model/site.ts', async (original) => ({ ...(await original<object>()), sections }))
 vi.mock('../../languages/placed.ts', () => ({ placedFolders: ['es'] }))
 
@@ -11,7 +11,10 @@ vi.mock('../../languages/placed.ts', () => ({ placedFolders: ['es'] }))
 vi.resetModules()
 const { openPoints } = await import('./open-points.ts')
 const { site } = await import('../../../model/site.ts')
-const ownCity = site.address.locality
+const {
+  address: { locality: ownCity },
+  language,
+} = site
 afterAll(() => void vi.resetModules())
 beforeEach(() => void Object.assign(sections, { blog: true, projects: true, locations: false }))
 
@@ -71,7 +74,7 @@ test('a legal text in a further language needs a review, too', () => {
 test('prices, and pages of places for a firm elsewhere, are open while they are a starter’s', () => {
   Object.assign(sections, { locations: true })
   const prices = 'work:\n  - key: visit\n    from: 89\n'
-  const texts = { 'prices.yaml': prices, 'locations/a.md': 'A', 'locations/b.md': 'B' }
+  const texts = { 'prices.yaml': prices, 'locations/a.md': 'A', 'locations/b.md': 'B', 'services/a.md': 'C' }
   const copiesFor = (city: string, own: Readonly<Record<string, string>>) =>
     openIn(own, {
       ...texts,
@@ -97,5 +100,14 @@ test('a copy of a text of the main language is open until it is translated', () 
       value: 'same as content/services/a.md',
       advice: 'its translation',
     },
+  ])
+})
+
+test('a line that names the starter’s city is open, but not in the settings, whose time zone may name it', () => {
+  const text = 'note: We work in Tucson.\n'
+  const own = { 'services/a.md': text, 'site.yaml': text }
+  const starter = { ...own, 'site.yaml': `${text}language: ${language}\naddress: { locality: Tucson }\n` }
+  expect(openIn(own, starter).filter(({ key }) => key === 'city')).toMatchObject([
+    { file: 'content/services/a.md', value: 'note: We work in Tucson.' },
   ])
 })

@@ -41,6 +41,7 @@ test.each<[string, Partial<Parameters<typeof openSettings>[0]>, string]>([
     { site: { ...ready, phone: { display: '', e164: '+14125550200' } } },
     '',
   ],
+  ['a firm without a phone', { site: { ...ready, phone: undefined } as unknown as typeof site }, ''],
   ['a fictional firm', { isMadeUp: true }, 'demonstration'],
   ['a notice that is over', { passed: '2026-12-31' }, 'notice.last'],
   ['the sample’s firm', { sample: { name, founder } }, 'name founder.name'],
@@ -94,12 +95,14 @@ test('a text, or a line of one, that is still the starter’s, in another langua
     { file: 'content/pages/about.yaml', text: 'title: Wer wir sind' },
     { file: 'content/pages/home.yaml', text: 'title: Neu\nnote: Our own work\nbecause: It is so\n' },
     { file: 'content/services/a.md', text: 'title: Neu\nbecause: It is so\n' },
+    { file: 'content/pages/contact.yaml', text: 'title: Hotel' },
     { file: 'content/redirects.yaml', text: '# Old addresses\n/old/: /about/' },
     { file: 'content/site.yaml', text: 'language: de\nreplyTime: one working day\n' },
   ]
   const starters = [
     'title: Nothing here',
     '# Old addresses\n/old/: /about/',
+    'title: Hotel',
     'language: en-US\nreplyTime: one working day\n',
     'note: Our own work\nbecause: It is so\n',
   ].map((text) => starter(text))
@@ -143,5 +146,8 @@ test('a line that is still the starter’s and names its city or state is open f
 
 test('brackets of a list in a one-line map are not a gap', () => {
   const text = 'opening:\n  - { days: [Monday, Tuesday], opens: "08:00" }\nnote: [Your name here]x\n'
-  expect(openPointsOfStarter([{ file: 'site.yaml', text }])).toMatchObject([{ value: '[Your name here]' }])
+  const pointsIn = (more = '') => openPointsOfStarter([{ file: 'site.yaml', text: text + more }])
+  const point = { file: 'site.yaml', value: '[Your name here]', advice: 'write your own text' }
+  expect(pointsIn()).toEqual([{ ...point, key: '1 text in brackets' }])
+  expect(pointsIn('- [And a second]\n')).toEqual([{ ...point, key: '2 texts in brackets' }])
 })

@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { writeFiles } from '../../../tests/write-files.ts'
+import { readLicenses } from '../licenses/read-licenses.ts'
 import { vulnerabilitiesIn } from './judge.ts'
-import { closureOf } from './reached.ts'
+import { closureOf, reachedPackages } from './reached.ts'
 
 const locked = {
   'node_modules/pg': { dependencies: { 'pg-types': '1' }, optionalDependencies: { fast: '1', absent: '1' } },
   'node_modules/pg-types': { dependencies: { pg: '1', inner: '2' } },
-  'node_modules/pg-types/node_modules/inner': { dependencies: { fast: '1' } },
+  'node_modules/pg-types/node_modules/inner': { dependencies: { fast: '1', next: '1' } },
+  'node_modules/pg-types/node_modules/next': {},
+  'node_modules/next': {},
   'node_modules/inner': {},
   'node_modules/fast': {},
   'node_modules/lint': { dependencies: { inner: '1' } },
@@ -17,6 +22,7 @@ test('dependencies are found where npm installed them', () => {
     'node_modules/pg',
     'node_modules/pg-types',
     'node_modules/pg-types/node_modules/inner',
+    'node_modules/pg-types/node_modules/next',
   ])
 })
 
@@ -26,6 +32,7 @@ const report = {
     inner: { severity: 'high', via: [advisory], nodes: ['node_modules/pg-types/node_modules/inner'] },
     'pg-types': { severity: 'high', via: ['inner'], nodes: ['node_modules/pg-types'] },
     lint: { severity: 'critical', via: [advisory], nodes: ['node_modules/lint', 'node_modules/inner'] },
+    fast: { severity: 'low', via: [advisory, 'pg'], nodes: ['node_modules/old/fast', 'node_modules/fast'] },
   },
 }
 
@@ -34,8 +41,72 @@ test('vulnerable packages are named with whom they reach; tools are left out', (
     [
       'inner, high, reaches the server: Prototype pollution (https://advisories.example/1)',
       'pg-types, high, reaches the server: by inner',
+      'fast, low, reaches the server: Prototype pollution (https://advisories.example/1); by pg',
     ],
   )
+})
+
+test('visitors get the packages in the bundle, and the server those of the backend and the function', () => {
+  const root = temporaryFolder('packages', onTestFinished)
+  const write = (values: Readonly<Record<string, unknown>>) =>
+    writeFiles(
+      root,
+      Object.fromEntries(Object.entries(values).map(([file, value]) => [file, JSON.stringify(value)])),
+    )
+  const own = { name: 'firm', license: 'MIT' }
+  const manifests = {
+    react: { name: 'react', version: '19.0.0', license: 'MIT' },
+    '@radix/dialog': { name: '@radix/dialog', license: { type: 'ISC' } },
+    pg: { name: 'pg', licenses: [{ type: 'MIT' }, { type: 'Apache-2.0' }] },
+    empty: {},
+  }
+  const installed = Object.entries(manifests).map(([name, value]) => [`node_modules/${name}`, value] as const)
+  write({
+    'package.json': own,
+    'packages/tool/package.json': own,
+    ...Object.fromEntries(installed.map(([folder, value]) => [`${folder}/package.json`, value])),
+    'package-lock.json': {
+      packages: {
+        '': {},
+        'packages/tool': { link: true },
+        'node_modules/for-windows': {},
+        ...locked,
+        ...Object.fromEntries(
+          installed.map(([folder]) => [folder, locked[folder as keyof typeof locked] ?? {}]),
+        ),
+      },
+    },
+    'packages/local-backend/package.json': { devDependencies: { pg: '8' } },
+    'supabase/functions/contact/deno.json': {
+      imports: { a: 'npm:fast@1.0.0/deep', b: 'npm:@radix/dialog@1' },
+    },
+  })
+  expect(() => readLicenses(root)).toThrow('npm run build creates one')
+  const code = (id: string, parts: object) => ({
+    id: `/node_modules/.vite/node_modules/${id}/index.js`,
+    moduleParts: parts,
+  })
+  const nodeMetas = {
+    a: code('react', { 'app.js': 1 }),
+    b: code('@radix/dialog', { 'app.js': 1 }),
+    c: code('pg', {}),
+  }
+  write({
+    'dist/client-modules.json': {
+      nodeMetas: { ...nodeMetas, own: { id: '/model/a.ts', moduleParts: { a: 1 } } },
+    },
+  })
+  const packages = [
+    { name: 'pg', version: '', license: 'MIT OR Apache-2.0' },
+    { name: 'react', version: '19.0.0', license: 'MIT' },
+    { name: '@radix/dialog', version: '', license: 'ISC' },
+    { name: '', version: '', license: 'unknown' },
+  ]
+  expect(readLicenses(root)).toEqual({ packages, clientPackages: [packages[1], packages[2]] })
+  expect(reachedPackages(root)).toEqual({
+    visitors: new Set(['node_modules/react', 'node_modules/@radix/dialog']),
+    'the server': new Set([...closureOf(['pg'], locked), 'node_modules/@radix/dialog']),
+  })
 })
 
 test('a missing result is an error', () => {

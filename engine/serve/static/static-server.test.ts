@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { writeFiles } from '../../../tests/write-files.ts'
 import { serveSite, type RunningSite } from './serve-site.ts'
@@ -27,9 +27,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** Sends a request without normalizing the path, as a hostile client would. */
-const ask = (rawPath: string, headers: Record<string, string> = {}, method = 'GET') =>
+const ask = (rawPath: string, headers: Record<string, string> = {}, method = 'GET', at = site.url) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-    const { hostname, port } = new URL(site.url)
+    const { hostname, port } = new URL(at)
     request({ hostname, port, path: rawPath, headers, method }, (response) => {
       let body = ''
       response.on('data', (chunk) => (body += String(chunk)))
@@ -147,4 +147,59 @@ describe('a static host', () => {
   test('refuses other methods', async () => {
     expect(await ask('/about/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
+})
+
+test('a site in a folder is served there, in each of its languages', async () => {
+  onTestFinished(() => {
+    vi.doUnmock('../../../model/base-path.ts')
+    vi.doUnmock('../../languages/placed.ts')
+    vi.resetModules()
+  })
+  vi.resetModules()
+  const from = (start: string) => (address: string) =>
+    address.startsWith(start) ? address.slice(5) : address
+  vi.doMock('../../../model/base-path.ts', () => ({
+    basePath: '/firm',
+    withBase: (address: string) => `/firm${address}`,
+    withoutBase: from('/firm/'),
+  }))
+  vi.doMock('../../languages/placed.ts', () => ({ placedFolders: ['es'], placedLanguages: [] }))
+  const { serveSite: serve } = await import('./serve-site.ts')
+  const folder = temporaryFolder('based', onTestFinished)
+  writeFiles(path.join(folder, 'dist'), {
+    'client/index.html': 'Home',
+    'client/404.html': 'Not found',
+    'client/es/index.html': 'Inicio',
+    'client/es/404.html': 'No existe',
+    'hosting/headers.json': '{ "X-Own": "main" }',
+    'hosting/languages.json': '[{ "path": "/firm/es/", "headers": { "X-Own": "es" } }]',
+    'client/_redirects': '/firm/viejo/ /firm/es/ 301\n/firm/otro/ /firm/es/ 200',
+  })
+  const based = await serve({ root: folder, host: 'localhost', port: 0 })
+  onTestFinished(() => based.close())
+  const answers = [
+    '/',
+    '/firm',
+    '/firm/',
+    '/firm/es/',
+    '/firm/es/x/',
+    '/firm/x/',
+    '/es/',
+    '/firmes/',
+    '/firm/viejo/',
+  ].map(async (address) => {
+    const { status, headers, body } = await ask(address, {}, 'GET', based.url)
+    return [address, status, headers['location'] ?? body, headers['x-own']].join(' ')
+  })
+  expect(await Promise.all(answers)).toEqual([
+    '/ 301 /firm/ main',
+    '/firm 301 /firm/ main',
+    '/firm/ 200 Home main',
+    '/firm/es/ 200 Inicio es',
+    '/firm/es/x/ 404 No existe es',
+    '/firm/x/ 404 Not found main',
+    '/es/ 404 Not found main',
+    '/firmes/ 404 Not found main',
+    '/firm/viejo/ 301 /firm/es/ main',
+  ])
 })

@@ -1,0 +1,109 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
+import { notFoundFile, type Page } from './rendered-page.ts'
+
+interface Rendered {
+  errorWhileRendering?: Error
+  httpResponse: { statusCode: number; body: string }
+}
+/** Stands for the server's bundle. */
+const renderPage = vi.hoisted(() => vi.fn<(request: { urlOriginal: string }) => Promise<Rendered>>())
+vi.mock('vike/server', () => ({ renderPage }))
+vi.resetModules()
+const { openRenderer } = await import('./page-renderer.ts')
+afterAll(() => void vi.resetModules())
+
+/** A page with this data, as Vike renders it. */
+const pageWith = (data: string) => `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <script>(function first(){ document.title })()</script>
+    <link rel="stylesheet" type="text/css" href="/assets/main.css">
+    <link rel="modulepreload" as="script" type="text/javascript" href="/assets/chunk.js">
+    <title>T</title>
+  </head>
+  <body><div id="root"><main><h1>Title</h1><p class="a">Ça</p></main></div>
+    <script id="vike_pageContext" type="application/json">${data}</script>
+    <script src="/assets/entry.js" type="module" async></script>
+  </body>
+</html>`
+const data = '{"data":{"heading":"Title"}}'
+
+/** Renders a page. @returns The answer, and the files in the site's folder. */
+async function rendered(
+  page: Page,
+  { statusCode = 200, body = pageWith(data), error = undefined as Error | undefined },
+) {
+  const root = temporaryFolder('renderer', onTestFinished)
+  const [bundle, site] = [path.join(root, 'bundle'), path.join(root, 'site')]
+  writeFiles(bundle, { 'server/entry.mjs': '', 'client/assets/main.css': '.a{color:red}.b{color:blue}' })
+  renderPage.mockResolvedValue({
+    httpResponse: { statusCode, body },
+    ...(error && { errorWhileRendering: error }),
+  })
+  const answer = await (await openRenderer(bundle, site))([page])
+  const files = existsSync(site) ? globSync('**/*.*', { cwd: site }).toSorted() : []
+  return { ...answer, files, textOf: (name: string) => readFileSync(path.join(site, name), 'utf8') }
+}
+
+test('a page has its HTML, its data, its text and its styles', async () => {
+  const {
+    rendered: [page],
+    problems,
+    files,
+    textOf,
+  } = await rendered('/about/', {})
+  expect(problems).toEqual([])
+  expect(page?.files.toSorted()).toEqual(files)
+  expect(page?.files.slice(0, 3)).toEqual(['about/index.html', 'about/index.pageContext.json', 'about.md'])
+  expect(page).toMatchObject({
+    path: '/about/',
+    bytes: Buffer.byteLength(textOf('about/index.html')),
+    modules: ['/assets/entry.js', '/assets/chunk.js'],
+    characters: 'Ç',
+    picture: expect.anything() as object,
+  })
+  expect(JSON.parse(textOf('about/index.pageContext.json'))).toMatchObject({
+    data: { heading: 'Title' },
+    preload: ['/assets/entry.js', '/assets/chunk.js'],
+  })
+  expect(textOf('about.md')).toMatch(/^# Title\n/)
+  expect(textOf('about/index.html')).toContain('.a{color:red}')
+  expect(textOf('about/index.html')).not.toContain('blue')
+  expect(renderPage).toHaveBeenLastCalledWith({ urlOriginal: '/about/' })
+})
+
+test('the not-found page is a single file', async () => {
+  const {
+    rendered: [page],
+    files,
+    problems,
+  } = await rendered(notFoundFile, { statusCode: 404 })
+  expect(problems).toEqual([])
+  expect(files).toEqual(['404.html', expect.stringMatching(/^assets\/styles\/\w{10}\.css$/)])
+  expect(page).toMatchObject({ path: '/404.html', files })
+  expect(page).not.toHaveProperty('picture')
+  expect(renderPage).toHaveBeenLastCalledWith({ urlOriginal: '/404/' })
+})
+
+test.each([
+  ['that fails', '/about/', { error: new Error('no such author') }, 'no such author'],
+  ['with another status', '/about/', { statusCode: 500 }, 'rendered with status 500'],
+  ['that should not be found, but is', notFoundFile, {}, 'rendered with status 200'],
+  [
+    'with data that browsers can’t read',
+    '/about/',
+    { body: pageWith('{"data":{"on":"!Date:2026-01-01","text":"!undefined"}}') },
+    'its data has "!Date:2026-01…; browsers can read only JSON and undefined, so make it a string',
+  ],
+] as const)(
+  'a page %s is reported, and the others are still rendered',
+  async (_what, page, response, problem) => {
+    const { problems, files } = await rendered(page, response)
+    expect(problems).toEqual([`${page}: ${problem}`])
+    expect(files).toEqual([])
+  },
+)
