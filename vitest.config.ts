@@ -30,6 +30,18 @@ export const unit: TestProjectInlineConfiguration = {
     ],
     // West of UTC, where a date that depends on the machine's time zone is off by a day.
     env: { SITE: 'spanwright', TZ: 'America/Los_Angeles' },
+    // Of the tests that ask for a document: it follows no link.
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          navigation: {
+            disableMainFrameNavigation: true,
+            disableChildFrameNavigation: true,
+            disableChildPageNavigation: true,
+          },
+        },
+      },
+    },
     globalSetup: ['tests/sample/prepare.ts'],
     setupFiles: ['tests/fixed-seed.ts'],
     // Workers keep their modules: loading them again for each file took a third of the time.
