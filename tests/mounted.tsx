@@ -21,3 +21,10 @@ export const at = (selector: string): HTMLElement => {
   if (!found) throw new Error(`No ${selector} in ${document.body.innerHTML}`)
   return found
 }
+
+/** Replaces what a field holds, as a visitor would. */
+export function type(field: HTMLElement, text: string): void {
+  // React watches the property of the element itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  flushSync(() => field.dispatchEvent(new InputEvent('input', { bubbles: true })))
+}
