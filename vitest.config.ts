@@ -44,6 +44,7 @@ export const unit: TestProjectInlineConfiguration = {
     },
     globalSetup: ['tests/sample/prepare.ts'],
     setupFiles: ['tests/fixed-seed.ts'],
+    expect: { poll: { timeout: hangTimeout } },
     // Workers keep their modules: loading them again for each file took a third of the time.
     isolate: false,
     maxWorkers: 2,

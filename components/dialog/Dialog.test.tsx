@@ -62,7 +62,7 @@ test.each([
   press(selector)
   expect(dialog().dataset).toHaveProperty('hidden')
   expect(dialog().open).toBe(true)
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
   expect(dialog().returnValue).toBe(value)
   remove()
 })
