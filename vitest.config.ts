@@ -30,10 +30,11 @@ export const unit: TestProjectInlineConfiguration = {
     ],
     // West of UTC, where a date that depends on the machine's time zone is off by a day.
     env: { SITE: 'spanwright', TZ: 'America/Los_Angeles' },
-    // Of the tests that ask for a document: it follows no link.
+    // The document of tests that ask for one follows no link, and its frames stay empty.
     environmentOptions: {
       happyDOM: {
         settings: {
+          enableIframePageLoading: true,
           navigation: {
             disableMainFrameNavigation: true,
             disableChildFrameNavigation: true,

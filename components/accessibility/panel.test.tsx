@@ -35,7 +35,6 @@ beforeEach(() => (document.body.innerHTML = html))
 afterEach(async () => {
   resetProfiles()
   await afterPaint()
-  expect(classes()).toEqual([])
 })
 
 const key = (name: string, target: EventTarget = document.body, keys: KeyboardEventInit = {}) =>
@@ -57,6 +56,9 @@ test('each switch sets its class, together with the others, and the reset remove
   buttons.find(({ textContent }) => textContent === panel.reset)?.click()
   await expect.poll(() => classes()).toEqual([])
   expect(switched()).toHaveLength(0)
+  // Otherwise the page with the panel would be gone.
+  const links = [...document.querySelectorAll('.accessibility-panel a')]
+  expect(links.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank'])
   remove()
 })
 
@@ -139,6 +141,10 @@ test('its shortcuts lead to a destination that is visible, or press a button; no
   expect(list.open).toBe(true)
   expect(list.querySelectorAll('dt')).toHaveLength(7)
   expect(key('m')).toBe(true)
+  list.close()
+  await toggle('keyboardNavigation')
+  expect(key('/')).toBe(true)
+  expect(pressed).toHaveLength(2)
 })
 
 test('the mask leaves a strip clear, also around the whole element that has the focus; Escape ends it', async () => {

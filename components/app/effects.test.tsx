@@ -8,7 +8,7 @@ const page = vi.hoisted(() => ({
   urlPathname: '/about/',
   isHydration: false,
   isHistoryNavigation: false,
-  urlParsed: { hashOriginal: '' as string | null },
+  urlParsed: {},
 }))
 vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => page }))
 const data = vi.hoisted(() => ({
@@ -114,7 +114,7 @@ test.each([
   ['the pre-rendered page', { isHydration: true }, ['AboveBelow', 'AboveBelow']],
   ['a place within a page', { urlParsed: { hashOriginal: '#fit' } }, ['AboveBelow', 'AboveBelow']],
 ])('%s is whole after its first frame, and then says so once', async (_what, change, [first, then]) => {
-  Object.assign(page, { isHydration: false, urlParsed: { hashOriginal: null }, ...change })
+  Object.assign(page, { isHydration: false, urlParsed: {}, ...change })
   const Below = () => useRendersBelow() && 'Below'
   const onWhole = vi.fn<(context: object) => void>()
   const remove = mounted(

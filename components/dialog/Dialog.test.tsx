@@ -38,12 +38,16 @@ const opened = () => {
   return mounted(
     <Dialog className="example" title="An example" closeLabel="Close" onClose={onClose}>
       <a href="#one">One</a>
-      <a href="#two" target="_blank" />
+      <a href="#two" target="_blank">
+        Two
+      </a>
       <form method="dialog">
-        <button type="submit" value="yes" />
+        <button type="submit" value="yes">
+          Yes
+        </button>
       </form>
       <form method="get" onSubmit={(event) => event.preventDefault()}>
-        <button type="submit" />
+        <button type="submit">Send</button>
       </form>
     </Dialog>,
     '<main id="main" tabindex="-1"></main><span data-radix-focus-guard></span><button id="opener"></button>',

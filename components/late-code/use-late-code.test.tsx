@@ -94,12 +94,12 @@ test('so do the parts that a page’s drawing leads to', async () => {
 const title = () => document.querySelector('dialog h2')?.textContent
 
 test.each([
-  ['#search', search.title, <SearchButton />],
-  ['#adjustments', accessibility.title, <AccessibilityButton />],
-  ['.header__toggle', menu.title, <MenuButton menuId="menu" />],
-])('%s opens its dialog, which can be closed and opened again', async (button, name, part) => {
+  ['#search', search.title, SearchButton],
+  ['#adjustments', accessibility.title, AccessibilityButton],
+  ['.header__toggle', menu.title, () => <MenuButton menuId="menu" />],
+])('%s opens its dialog, which can be closed and opened again', async (button, name, Part) => {
   vi.stubGlobal('fetch', async () => Response.json([]))
-  const remove = mounted(part)
+  const remove = mounted(<Part />)
   for (const _ of ['once', 'again']) {
     at(button).click()
     await expect.poll(title).toBe(name)
