@@ -4,13 +4,6 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { words as openNow } from '#.site/words/open-now.ts'
 import { at, mounted, type } from '#tests/mounted.tsx'
 
-const page = vi.hoisted(() => ({
-  urlPathname: '/about/',
-  isHydration: false,
-  isHistoryNavigation: false,
-  urlParsed: {},
-}))
-vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => page }))
 const data = vi.hoisted(() => ({
   seo: { languages: ['en', 'pl'] },
   prerendered: undefined as object | undefined,
@@ -39,14 +32,8 @@ const { TextField } = await import('#components/controls/TextField.tsx')
 const { OpenNow } = await import('#components/hours/OpenNow.tsx')
 const { Prerendered } = await import('#components/html/Prerendered.tsx')
 const { LanguageOffer } = await import('#components/language-switch/LanguageOffer.tsx')
-const { useRendersBelow } = await import('#components/layout/below.ts')
-const { EnteringPage } = await import('#components/layout/EnteringPage.tsx')
-const { ScrollProgress } = await import('#components/scroll-progress/ScrollProgress.tsx')
 afterAll(() => void vi.resetModules())
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 test('controls say what has been chosen or typed', () => {
   const said = vi.fn<(value: string | number) => void>()
@@ -107,49 +94,4 @@ test('React finds a pre-rendered part in the page’s data, or else in the docum
   expect(shown('')).toBe('')
   data.prerendered = { plan: { html: '<b>In the data</b>' } }
   expect(shown('<div data-part="plan">In the page</div>')).toBe('In the data')
-})
-
-test.each([
-  ['a page that a navigation shows', {}, ['Above', 'AboveBelow']],
-  ['the pre-rendered page', { isHydration: true }, ['AboveBelow', 'AboveBelow']],
-  ['a place within a page', { urlParsed: { hashOriginal: '#fit' } }, ['AboveBelow', 'AboveBelow']],
-])('%s is whole after its first frame, and then says so once', async (_what, change, [first, then]) => {
-  Object.assign(page, { isHydration: false, urlParsed: {}, ...change })
-  const Below = () => useRendersBelow() && 'Below'
-  const onWhole = vi.fn<(context: object) => void>()
-  const remove = mounted(
-    <EnteringPage onWhole={onWhole}>
-      Above
-      <Below />
-    </EnteringPage>,
-  )
-  expect(at('#part').textContent).toBe(first)
-  await expect.poll(() => onWhole).toHaveBeenCalledExactlyOnceWith(page)
-  expect(at('#part').textContent).toBe(then)
-  remove()
-})
-
-test('where the browser has no scroll timelines, the bar grows with the scrolled share, after the first pixels', () => {
-  const root = document.documentElement
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw())
-  vi.stubGlobal('CSS', { supports: () => false })
-  vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(1000)
-  vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(600)
-  const remove = mounted(<ScrollProgress />)
-  const bar = at('.scroll-progress')
-  const after = (pixels: number) => {
-    vi.stubGlobal('scrollY', pixels)
-    dispatchEvent(new Event('scroll'))
-    return [bar.style.getPropertyValue('--scroll'), 'visible' in bar.dataset]
-  }
-  expect([after(100), after(300)]).toEqual([
-    ['0.25', false],
-    ['0.75', true],
-  ])
-  remove()
-  expect(after(0)).toEqual(['0.75', true])
-  vi.stubGlobal('CSS', { supports: () => true })
-  const add = vi.spyOn(globalThis, 'addEventListener')
-  mounted(<ScrollProgress />)()
-  expect(add.mock.calls.filter(([name]) => name === 'scroll')).toEqual([])
 })

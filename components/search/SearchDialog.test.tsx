@@ -43,6 +43,15 @@ test('a failure is said, and can be retried; then the first pages are shown, and
   expect(document.querySelector('.search__actions button')).toBeNull()
   expect(at('.search__field')).toHaveProperty('value', 'bridge')
   expect(at('.search__all').getAttribute('href')).toBe(pageList.href)
+  const focusAfter = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+    return event.defaultPrevented && document.activeElement?.textContent
+  }
+  const keys = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']
+  expect(keys.map(focusAfter)).toEqual(['', false, 'Bridge 0', 'Bridge 1', 'Bridge 0', ''])
+  at('.search__all').focus()
+  expect(focusAfter('ArrowDown')).toBe(false)
   const pressed = vi.fn<(event: Event) => void>()
   links()[0]!.addEventListener('click', pressed)
   at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
