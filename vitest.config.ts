@@ -30,8 +30,22 @@ export const unit: TestProjectInlineConfiguration = {
     ],
     // West of UTC, where a date that depends on the machine's time zone is off by a day.
     env: { SITE: 'spanwright', TZ: 'America/Los_Angeles' },
+    // The document of tests that ask for one follows no link, and its frames stay empty.
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          enableIframePageLoading: true,
+          navigation: {
+            disableMainFrameNavigation: true,
+            disableChildFrameNavigation: true,
+            disableChildPageNavigation: true,
+          },
+        },
+      },
+    },
     globalSetup: ['tests/sample/prepare.ts'],
     setupFiles: ['tests/fixed-seed.ts'],
+    expect: { poll: { timeout: hangTimeout } },
     // Workers keep their modules: loading them again for each file took a third of the time.
     isolate: false,
     maxWorkers: 2,

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { minimumMs } from '#contract/contact/limits.ts'
 import { contactDraftKey } from '#model/contact-draft.ts'
@@ -7,23 +8,15 @@ import { hasDraft } from './has-draft.ts'
 import { prefill } from './prefill.ts'
 import type { FormState } from './state.ts'
 
-/** A control of a form; only what the form's code asks of one. */
-class Control {
-  readonly name: string
-  value: string
-  readonly type: string
-  checked: boolean
-  readonly defaultValue = ''
-  constructor(name: string, value = '', type = 'text') {
-    this.name = name
-    this.value = value
-    this.type = type
-    this.checked = type === 'checkbox' && value === 'on'
-  }
+const control = (name: string, value = '', type = 'text') => {
+  const made = Object.assign(document.createElement('input'), { name, type, value })
+  made.checked = type === 'checkbox' && value === 'on'
+  return made
 }
-const formOf = (...controls: Control[]) => {
-  const namedItem = (name: string) => controls.find((control) => control.name === name) ?? null
-  return { elements: Object.assign(controls, { namedItem }) } as never as HTMLFormElement
+const formOf = (...controls: HTMLInputElement[]) => {
+  const form = document.createElement('form')
+  form.append(...controls)
+  return form
 }
 
 const kept = new Map<string, string>()
@@ -39,21 +32,7 @@ beforeEach(() => {
   isBlocked = false
   states.length = 0
   vi.useFakeTimers()
-  for (const kind of ['Input', 'TextArea', 'Select']) vi.stubGlobal(`HTML${kind}Element`, Control)
   vi.stubGlobal('location', { pathname: '/about/' })
-  vi.stubGlobal(
-    'FormData',
-    class {
-      readonly #elements: readonly Control[]
-      constructor({ elements }: { elements: readonly Control[] }) {
-        this.#elements = elements
-      }
-      *[Symbol.iterator]() {
-        for (const { name, value, type, checked } of this.#elements)
-          if (type !== 'checkbox' || checked) yield [name, value]
-      }
-    },
-  )
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (unlessBlocked(), kept.get(key) ?? null),
     setItem: (key: string, value: string) => (unlessBlocked(), kept.set(key, value)),
@@ -67,11 +46,11 @@ afterEach(() => {
 })
 
 const filled = () => [
-  new Control('name', 'Ada Example'),
-  new Control('email', 'ada@example.com'),
-  new Control('topic', 'other'),
-  new Control('message', 'A few words about it.'),
-  new Control('consent', 'on', 'checkbox'),
+  control('name', 'Ada Example'),
+  control('email', 'ada@example.com'),
+  control('topic', 'other'),
+  control('message', 'A few words about it.'),
+  control('consent', 'on', 'checkbox'),
 ]
 const start = (form: HTMLFormElement, endpoint = '') =>
   startConversation(form, endpoint, (state) => void states.push(state))
@@ -111,18 +90,18 @@ test('a page on an insecure origin, whose crypto has no randomUUID, has the same
 })
 
 test('an incomplete message is refused, with the faults of the fields in the form', async () => {
-  const { submit } = await start(formOf(new Control('name'), new Control('message', 'Hi')))
+  const { submit } = await start(formOf(control('name'), control('message', 'Hi')))
   await submit()
   expect(Object.keys(states.at(-1)?.faults ?? {}).toSorted()).toEqual(['message', 'name'])
   expect(states.at(-1)).toMatchObject({ phase: 'editing', refusals: 1 })
 })
 
 test('an edit keeps the draft, with the fields of a longer form, and removes corrected faults', async () => {
-  const longer = formOf(new Control('company', 'Firm'), new Control('name', 'Ada'))
+  const longer = formOf(control('company', 'Firm'), control('name', 'Ada'))
   await start(longer)
   const idempotencyKey = readDraft()?.idempotencyKey
-  const name = new Control('name')
-  const { edit, submit } = await start(formOf(name, new Control('message', 'Hi')))
+  const name = control('name')
+  const { edit, submit } = await start(formOf(name, control('message', 'Hi')))
   await submit()
   name.value = 'Ada Example'
   edit()
@@ -134,7 +113,7 @@ test('an edit keeps the draft, with the fields of a longer form, and removes cor
 })
 
 test('an untouched form leaves no draft', async () => {
-  await start(formOf(new Control('name')))
+  await start(formOf(control('name')))
   expect([hasDraft(), states]).toEqual([false, []])
 })
 
@@ -194,7 +173,7 @@ test("the function's faults are shown at their fields; those of other fields are
 
 test('if storage is blocked, the draft lasts as long as the document', async () => {
   isBlocked = true
-  await start(formOf(new Control('name', 'Ada')))
+  await start(formOf(control('name', 'Ada')))
   expect([hasDraft(), readDraft()?.fields]).toEqual([true, { name: 'Ada' }])
   forgetDraft()
   expect([hasDraft(), readDraft()]).toEqual([false, undefined])
@@ -212,15 +191,15 @@ test('the draft and the topic fill in what is empty', () => {
   const fields = { name: 'Ada', message: 'Draft', consent: 'on', topic: 'old', other: 'x' }
   kept.set(contactDraftKey, JSON.stringify({ fields, idempotencyKey: 'a' }))
   const controls = [
-    new Control('name'),
-    new Control('message', 'Typed'),
-    new Control('consent', '', 'checkbox'),
-    new Control('topic'),
+    control('name'),
+    control('message', 'Typed'),
+    control('consent', '', 'checkbox'),
+    control('topic'),
   ]
   prefill(formOf(...controls), 'saas')
   expect(controls.map(({ value }) => value)).toEqual(['Ada', 'Typed', '', 'saas'])
   expect(controls[2]?.checked).toBe(true)
-  const topic = new Control('topic')
+  const topic = control('topic')
   prefill(formOf(topic), undefined)
   expect(topic.value).toBe('old')
 })

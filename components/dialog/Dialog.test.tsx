@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { at, mounted } from '#tests/mounted.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const render = (hasLightDismiss: boolean) =>
@@ -28,4 +30,83 @@ test('it repeats nothing that a native dialog provides, and has nothing that the
 test('a press outside it closes it only if that was requested', () => {
   expect(render(true)).toContain('closedby="any"')
   expect(render(false)).not.toContain('closedby')
+})
+
+const onClose = vi.fn<() => void>()
+const opened = () => {
+  onClose.mockReset()
+  return mounted(
+    <Dialog className="example" title="An example" closeLabel="Close" onClose={onClose}>
+      <a href="#one">One</a>
+      <a href="#two" target="_blank">
+        Two
+      </a>
+      <form method="dialog">
+        <button type="submit" value="yes">
+          Yes
+        </button>
+      </form>
+      <form method="get" onSubmit={(event) => event.preventDefault()}>
+        <button type="submit">Send</button>
+      </form>
+    </Dialog>,
+    '<main id="main" tabindex="-1"></main><span data-radix-focus-guard></span><button id="opener"></button>',
+  )
+}
+const dialog = () => at('dialog') as HTMLDialogElement
+const press = (selector: string, keys: MouseEventInit = {}) =>
+  at(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+
+test.each([
+  ['its cross', '.dialog__close button', ''],
+  ['a link', 'a', ''],
+  ['a button of its form', '[value=yes]', 'yes'],
+])('%s hides it at once and closes it after the next frame', async (_what, selector, value) => {
+  const remove = opened()
+  press(selector)
+  expect(dialog().dataset).toHaveProperty('hidden')
+  expect(dialog().open).toBe(true)
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
+  expect(dialog().returnValue).toBe(value)
+  remove()
+})
+
+test.each([
+  ['a link to a new tab', '[target]', {}],
+  ['a link pressed with Control', 'a', { ctrlKey: true }],
+  ['a link pressed with Command', 'a', { metaKey: true }],
+  ['a link pressed with Shift', 'a', { shiftKey: true }],
+  ['its words', 'h2', {}],
+  ['a form that sends something', '[method=get] button', {}],
+])('%s leaves it open', (_what, selector, keys) => {
+  const remove = opened()
+  press(selector, keys)
+  expect(dialog().dataset).not.toHaveProperty('hidden')
+  remove()
+})
+
+test('it is modal, its guards are no tab stops, and the page keeps the place of its scrollbar', () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  const root = document.documentElement
+  const clientWidth = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15)
+  const remove = opened()
+  expect(showModal).toHaveBeenCalledOnce()
+  expect(document.querySelector('[data-radix-focus-guard]')).toBeNull()
+  expect(root.className).toBe('scrollbar-place-kept')
+  remove()
+  expect(root.className).toBe('')
+  clientWidth.mockReturnValue(innerWidth)
+  const removeAgain = opened()
+  expect(root.className).toBe('')
+  removeAgain()
+  vi.restoreAllMocks()
+})
+
+test('the focus goes to the page if it would be lost, and else stays', () => {
+  opened()()
+  expect(document.activeElement?.id).toBe('main')
+  const remove = opened()
+  at('#opener').focus()
+  remove()
+  expect(document.activeElement?.id).toBe('opener')
 })

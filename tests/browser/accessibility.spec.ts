@@ -25,15 +25,6 @@ const clean = { classes: [], style: '' }
 
 test.beforeEach(async ({ page }) => decided(page))
 
-test('the statement opens in a new tab, and the panel stays', async ({ page, context }) => {
-  await page.goto('/')
-  await openButton(page).click()
-  const opening = context.waitForEvent('page')
-  await panel(page).getByRole('link', { name: panelTexts.statement }).click()
-  await expect(await opening).toHaveURL(/\/accessibility\/$/)
-  await expect(panel(page)).toBeVisible()
-})
-
 test.describe('the button', () => {
   test(
     'is at least 44 pixels in size, and covers neither banner nor footer',

@@ -379,21 +379,6 @@ test('if another tab has decided meanwhile, closing the panel leaves the focus o
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('a panel that fails to load leaves the banner unchanged', async ({ page, uncaught }) => {
-  await page.goto('/')
-  await expect(banner(page)).toBeVisible()
-  await page.route('**/assets/**', (route) => route.abort())
-  const failing = page.waitForEvent('requestfailed')
-  await button(page, bannerTexts.manage).click()
-  await failing
-  await settled(page)
-  await expect(panel(page)).toHaveCount(0)
-  await button(page, bannerTexts.reject).click()
-  await expect(banner(page)).toBeHidden()
-  expect((await kept(page)).status).toBe('rejected')
-  expect(uncaught).toEqual([])
-})
-
 test('focusing the banner, or the accessibility button above it, does not scroll the page', async ({
   page,
 }) => {

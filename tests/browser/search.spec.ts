@@ -3,8 +3,7 @@ import { templates } from '../../packages/audits/site/templates.ts'
 import { mainPage } from '../main-page.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
 import { createSearch } from '../../components/search/search.ts'
-import { pageList, searchDocumentsPath, searchFailed } from '../../model/search.ts'
-import { flip } from './accessibility-panel.ts'
+import { pageList, searchFailed } from '../../model/search.ts'
 import { faultsInBothThemes } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
 import { decided, expect, searchButton, searchDocuments, settled, test, visit, type Page } from './test.ts'
@@ -29,7 +28,6 @@ const field = (page: Page) => dialog(page).getByRole('textbox', { name: searchTe
 const status = (page: Page) => dialog(page).getByRole('status')
 const found = (page: Page) =>
   dialog(page).getByRole('list', { name: searchTexts.results }).getByRole('listitem').getByRole('link')
-const documents = `**${searchDocumentsPath}`
 const pagesFound = new RegExp(`^${patternOf(searchTexts.found.other)}`)
 
 async function open(page: Page, path = '/'): Promise<void> {
@@ -105,31 +103,6 @@ test('the page behind the search neither moves nor takes the focus, which Escape
   await expect(dialog(page)).toHaveCount(0)
   await expect(searchButton(page)).toBeFocused()
   expect(faults).toEqual([])
-})
-
-test('the slash key opens the search only while the keyboard profile is on', async ({ page }) => {
-  await visit(page, '/')
-  await page.keyboard.press('/')
-  await flip(page, 'keyboardNavigation')
-  await expect(dialog(page)).toHaveCount(0)
-  await page.keyboard.press('/')
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('')
-})
-
-test('documents that fail to load are reported plainly, lose nothing, and can be retried', async ({
-  page,
-}) => {
-  await page.route(documents, (route) => route.abort())
-  await open(page)
-  await page.keyboard.type(commonWord)
-  await expect(status(page)).toHaveText(searchTexts.failed)
-  await expect(dialog(page).getByRole('link', { name: pageList.label })).toBeVisible()
-  await page.unroute(documents)
-  await dialog(page).getByRole('button', { name: searchTexts.retry }).click()
-  await expect(field(page)).toBeFocused()
-  await expect(status(page)).toHaveText(pagesFound)
-  await expect(field(page)).toHaveValue(commonWord)
 })
 
 test('code that fails to load is reported plainly, with a link to the list of all pages', async ({

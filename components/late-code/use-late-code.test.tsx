@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom'
+import { afterAll, expect, test, vi } from 'vitest'
+import { words as demonstrations } from '#.site/words/demonstration.ts'
+import { words as accessibility } from '#.site/words/accessibility-panel.ts'
+import { words as menu } from '#.site/words/menu.ts'
+import { words as search } from '#.site/words/search.ts'
+import { words as texts } from '#.site/words/late-code.ts'
+import { at, mounted } from '#tests/mounted.tsx'
+
+const dialogs = vi.hoisted(() => vi.fn<() => Promise<object>>())
+vi.mock('#components/late-dialogs/load-dialogs.ts', () => ({
+  loadDialogs: dialogs,
+  preloadDialogs: () => {},
+}))
+
+// Workers keep their modules from one file to the next.
+vi.resetModules()
+// There before a press: the menu waits for its code no longer than a visitor does.
+const all = await import('#components/late-dialogs/dialogs.ts')
+dialogs.mockResolvedValue(all)
+const { AccessibilityButton } = await import('#components/accessibility/AccessibilityButton.tsx')
+const { Demonstration } = await import('#components/demonstration/Demonstration.tsx')
+const { MenuButton } = await import('#components/header/MenuButton.tsx')
+const { SearchButton } = await import('#components/header/SearchButton.tsx')
+const { Play } = await import('#components/play/Play.tsx')
+afterAll(() => void vi.resetModules())
+
+const Live = () => <b>Live</b>
+const load = vi.fn<() => Promise<typeof Live>>()
+const demonstration = () => {
+  load.mockReset().mockResolvedValue(Live)
+  return mounted(
+    <Demonstration id="try" name="A name" load={load}>
+      <i>Example</i>
+    </Demonstration>,
+    '<p id="announcer"></p>',
+  )
+}
+const shown = () => at('#part').textContent
+const alert = () => document.querySelector('[role=alert]')?.firstChild?.textContent
+
+test('code loads when its button is hovered or focused, shows when it is pressed, and takes the focus', async () => {
+  const remove = demonstration()
+  // React has no event of its own for this one.
+  flushSync(() => at('#try').dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
+  expect(load).toHaveBeenCalledTimes(1)
+  at('#try').focus()
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(shown()).toContain('Example')
+  at('#try').click()
+  expect(at('#try').dataset).toHaveProperty('pressed')
+  await expect.poll(shown).toBe('Live')
+  expect(document.activeElement).toBe(at('.demo--live'))
+  expect(at('#announcer').textContent).toBe(demonstrations.ready)
+  remove()
+})
+
+test('a press before the app started shows it, too', async () => {
+  document.documentElement.dataset['pressed'] = 'try'
+  const remove = demonstration()
+  await expect.poll(shown).toBe('Live')
+  remove()
+})
+
+test('a failure is said when the button is pressed; the retry, which disappears, leaves the focus at it', async () => {
+  const remove = demonstration()
+  load.mockRejectedValue(new Error('offline'))
+  at('#try').focus()
+  await expect(load.mock.results[0]?.value).rejects.toThrow('offline')
+  expect(alert()).toBeUndefined()
+  at('#try').click()
+  await expect.poll(alert).toBe(demonstrations.failed)
+  load.mockResolvedValue(Live)
+  at('.late-failure button').click()
+  expect(document.activeElement?.id).toBe('try')
+  await expect.poll(shown).toBe('Live')
+  remove()
+})
+
+test('so do the parts that a page’s drawing leads to', async () => {
+  load.mockReset().mockRejectedValue(new Error('offline'))
+  const remove = mounted(<Play name="A name" load={load} />)
+  at('#play').click()
+  await expect.poll(alert).toBe(texts.failed)
+  load.mockResolvedValue(Live)
+  at('#play').click()
+  await expect.poll(shown).toBe('Live')
+  expect(document.activeElement?.className).toBe('demo')
+  expect(alert()).toBeUndefined()
+  remove()
+})
+
+const title = () => document.querySelector('dialog h2')?.textContent
+
+test.each([
+  ['#search', search.title, SearchButton],
+  ['#adjustments', accessibility.title, AccessibilityButton],
+  ['.header__toggle', menu.title, () => <MenuButton menuId="menu" />],
+])('%s opens its dialog, which can be closed and opened again', async (button, name, Part) => {
+  vi.stubGlobal('fetch', async () => Response.json([]))
+  const remove = mounted(<Part />)
+  for (const _ of ['once', 'again']) {
+    at(button).click()
+    await expect.poll(title).toBe(name)
+    at('.dialog__close button').click()
+    await expect.poll(title).toBeUndefined()
+  }
+  remove()
+  vi.unstubAllGlobals()
+})
+
+test('a phone’s menu stays a popover if it is one already, or if the dialog’s code can’t be loaded', async () => {
+  const remove = mounted(<MenuButton menuId="menu" />, '<nav id="menu"></nav>')
+  const showPopover = vi.fn<() => void>()
+  const popover = Object.assign(at('#menu'), { showPopover })
+  const isHandled = () =>
+    !at('.header__toggle').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  vi.spyOn(popover, 'matches').mockReturnValueOnce(true)
+  expect(isHandled()).toBe(false)
+  dialogs.mockRejectedValueOnce(new Error('offline'))
+  expect(isHandled()).toBe(true)
+  await expect.poll(() => showPopover).toHaveBeenCalledOnce()
+  expect(document.querySelector('dialog')).toBeNull()
+  remove()
+})
