@@ -61,6 +61,8 @@ export function followPointer(
     onMove()
   }
   const press = (event: PointerEvent) => {
+    // The button of the context menu, which may swallow the release.
+    if (event.button > 0) return
     isPressed = true
     wasDragging = isTruckAt(toDrawing(event), state().at)
     if (!wasDragging) return
@@ -86,8 +88,8 @@ export function followPointer(
     svg.addEventListener(
       type,
       (event) => {
-        // Neither a second finger nor the button of the context menu moves anything.
-        if (event.isPrimary && event.button <= 0) listener(event)
+        // A second finger moves nothing.
+        if (event.isPrimary) listener(event)
       },
       { signal },
     )
