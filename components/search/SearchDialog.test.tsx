@@ -49,7 +49,7 @@ test('a failure is said, and can be retried; then the first pages are shown, and
     return event.defaultPrevented && document.activeElement?.textContent
   }
   const keys = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']
-  expect(keys.map(focusAfter)).toEqual(['', false, 'Bridge 0', 'Bridge 1', 'Bridge 0', ''])
+  expect(keys.map((key) => focusAfter(key))).toEqual(['', false, 'Bridge 0', 'Bridge 1', 'Bridge 0', ''])
   expect(focusAfter('ArrowDown', true)).toBe(false)
   at('.search__all').focus()
   expect(focusAfter('ArrowDown')).toBe(false)

@@ -23,12 +23,12 @@ test('the fonts have the sign of the currency, even if no text has it', async ()
 
 test('folders, broken links, and what editors and systems leave beside a text have no characters', async () => {
   const { charactersOf } = await import('./characters.ts')
-  const root = temporaryFolder('characters')
-  writeFiles(root, {
+  const site = temporaryFolder('characters')
+  writeFiles(site, {
     'content/blog/a.md': 'λ',
     'content/blog/._a.md': 'ж',
     'content/blog/folder.md/b.md': 'é',
   })
-  for (const name of ['.#a.md', 'lost.md']) symlinkSync('ada@host.1234:5678', `${root}/content/blog/${name}`)
-  expect(charactersOf(root).match(/[λжé]/g)).toEqual(['é', 'λ'])
+  for (const name of ['.#a.md', 'lost.md']) symlinkSync('ada@host.1234:5678', `${site}/content/blog/${name}`)
+  expect(charactersOf(site).match(/[λжé]/g)).toEqual(['é', 'λ'])
 })
