@@ -107,6 +107,11 @@ function check(tree: MdastRoot): BodyFault[] {
       if (textOf(node).trim() === '') report('heading', 'the heading is empty; expected words')
       previous = node.depth
     }
+    if (node.type === 'footnoteDefinition')
+      report(
+        'footnote',
+        `[^${node.label}] is a footnote; expected its words in the text, or a page in sources`,
+      )
     if (node.type === 'link' && textOf(node).trim() === '')
       report('link', `${node.url} has no words; expected [where it leads](${node.url})`)
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { fileNameProblem, slugOf } from './file-name.ts'
+import { fileNameProblem, topicSlug } from './file-name.ts'
 import { filesIn } from './folder-files.ts'
 import { dataModule } from './modules.ts'
 import { fence } from './source-text.ts'
@@ -165,7 +165,7 @@ export function entriesSource(root: string, publishing: Publishing): string {
   const locations = published.filter(({ folder }) => folder === 'locations')
   const posts = published.filter(({ folder }) => folder === 'blog')
   const shapes = Map.groupBy(locations, ({ shape }) => shape)
-  const topics = Map.groupBy(posts, ({ topic }) => slugOf(topic))
+  const topics = Map.groupBy(posts, ({ topic }) => topicSlug(topic))
   const values = {
     published: byFolder(published),
     drafts: byFolder(all.filter(({ isPublic }) => !isPublic)),
