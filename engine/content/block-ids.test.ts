@@ -23,8 +23,8 @@ test('only the first block of questions has the id questions, to which search re
 })
 
 test('ids of the page frame are avoided, and headings without Latin letters get distinct ids', () => {
-  expect(idsOf(['text', 'Main'], ['text', 'Action'], ['text', '是'], ['text', '否'])).toEqual([
-    'main-1',
+  expect(idsOf(['text', 'Menu'], ['text', 'Action'], ['text', '是'], ['text', '否'])).toEqual([
+    'menu-1',
     'action-2',
     'part',
     'part-4',

@@ -123,6 +123,8 @@ function textFaults(source: SourceFile): Fault[] {
   eachText(source.data, (text, at) => {
     const report = (problem: string) => faults.push(faultIn(source, at, problem))
     if (text.includes('![')) report('this field cannot contain a picture; expected it below the front matter')
+    if (/^\[\^[^\]\s]+\]:/m.test(text))
+      report('this field cannot contain a footnote; expected its words in the text')
     for (const { problem } of misspelledPlaceholders(text)) report(problem)
   })
   return faults

@@ -3,6 +3,12 @@ import { renderBody } from './markdown.ts'
 
 const htmlOf = (source: string) => renderBody(source).html.html
 
+test('a heading does not get the id of another part of the page', () => {
+  const { html, headings } = renderBody('## Menu\n\n## Lunch')
+  expect(html.html).toContain('<h2 id="menu-text">Menu</h2>')
+  expect(headings.map(({ id }) => id)).toEqual(['menu-text', 'lunch'])
+})
+
 test('only an entirely bold paragraph stands out', () => {
   expect(htmlOf('**Count the hours.**')).toBe('<p class="standout"><strong>Count the hours.</strong></p>')
   for (const source of ['**Count** the hours.', 'Count the **hours.**', '**Count** **hours**', '- **Count**'])

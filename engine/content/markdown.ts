@@ -17,6 +17,7 @@ import { fill } from '../../model/fill.ts'
 import { expandPlaceholders, misspelledPlaceholders } from '../../model/placeholders.ts'
 import { site } from '../../model/site.ts'
 import { noPictures } from '../pictures/survey.ts'
+import { taken } from './block-ids.ts'
 import { folded, standout } from './bold.ts'
 import { placePictures, type BodyPictures } from './body-pictures.ts'
 
@@ -53,6 +54,12 @@ const scrollable = () => (tree: HastRoot) => {
   })
 }
 
+/** Renames headings whose ids are those of other parts of the page. */
+const ownIds = () => (tree: HastRoot) =>
+  visit(tree, 'element', ({ properties }) => {
+    if (taken.includes(String(properties.id))) properties.id = `${properties.id}-text`
+  })
+
 /** Removes GFM's `align`, which is obsolete in HTML (15.3.5). Cells in right-aligned columns get a class instead. */
 const figures = () => (tree: HastRoot) =>
   visit(tree, 'element', ({ properties }) => {
@@ -69,6 +76,7 @@ const processor = unified()
   .use(typesetText)
   .use(remarkRehype)
   .use(rehypeSlug)
+  .use(ownIds)
   .use(rehypeHighlight, { detect: false })
   .use(scrollable)
   .use(figures)
@@ -107,6 +115,11 @@ function check(tree: MdastRoot): BodyFault[] {
       if (textOf(node).trim() === '') report('heading', 'the heading is empty; expected words')
       previous = node.depth
     }
+    if (node.type === 'footnoteDefinition')
+      report(
+        'footnote',
+        `[^${node.label}] is a footnote; expected its words in the text, or a page in sources`,
+      )
     if (node.type === 'link' && textOf(node).trim() === '')
       report('link', `${node.url} has no words; expected [where it leads](${node.url})`)
   })

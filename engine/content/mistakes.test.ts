@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { formatFault } from '../faults/fault.ts'
 import { compile } from './compile.ts'
-import { fileNameProblem } from '../site/file-name.ts'
+import { fileNameProblem, topicSlug } from '../site/file-name.ts'
 
 const faultsOf = (text: string) =>
   compile('blog/x.md', text, z.looseObject({ title: z.string() })).faults.map(formatFault)
@@ -44,6 +44,21 @@ test('a placeholder in the front matter is checked too', () => {
   expect(faultsOf('---\ntitle: A\nsummary: >-\n  {{site.name} b\n---\nText.\n')[0]).toMatch(
     /^blog\/x\.md:3 summary: .*not closed/,
   )
+})
+
+test('footnotes, which pages do not show, are reported', () => {
+  expect(faultsOf('---\ntitle: A\nsummary: |-\n  B[^1]\n\n  [^1]: C\n---\nD[^2]\n\n[^2]: E\n')).toEqual([
+    expect.stringMatching(/^blog\/x\.md:10 footnote: \[\^2\] is a footnote; expected its words/),
+    expect.stringMatching(/^blog\/x\.md:3 summary: this field cannot contain a footnote/),
+  ])
+})
+
+test('topics have different addresses in every script', () => {
+  const topics = ['Café & Brød', 'Вода', 'Газ', 'Газ 24', 'Вода 24', '水', '!?']
+  const slugs = topics.map(topicSlug)
+  expect(new Set(slugs).size).toBe(topics.length)
+  expect(slugs[0]).toBe('cafe-brod')
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 })
 
 test('braces that are no placeholder are left unchanged', () => {

@@ -1,12 +1,12 @@
 import { words } from '../../.site/words/post-lists.ts'
 import { fill } from '../../model/fill.ts'
 import { postLists, postsPerPage, topics, type PostList } from '../../model/post-lists.ts'
-import { slugOf } from '../site/file-name.ts'
+import { topicSlug } from '../site/file-name.ts'
 import type { Content, PostEntry } from './content.ts'
 
 /** The articles of a topic, or all of them; newest first. */
 export const postsAbout = ({ posts }: Content, topic?: string): PostEntry[] =>
-  topic === undefined ? posts : posts.filter(({ fields }) => slugOf(fields.topic) === topic)
+  topic === undefined ? posts : posts.filter(({ fields }) => topicSlug(fields.topic) === topic)
 
 /** The articles that one page of a list shows. */
 export const postsOn = (content: Content, { topic, number }: PostList): PostEntry[] =>

@@ -15,7 +15,7 @@ import { kinds, type KindName } from './kinds.ts'
 import { linkProblem, type Anchors } from './links.ts'
 import type { OwnPage } from '../schemas/blocks/own-page.ts'
 import { surveyPictures } from '../pictures/survey.ts'
-import { slugOf } from '../site/file-name.ts'
+import { topicSlug } from '../site/file-name.ts'
 
 /**
  * Compiles and checks all content.
@@ -88,7 +88,7 @@ function formerAddressFaults(): Fault[] {
 
 /** Reports topics whose names differ but whose addresses don't. */
 const topicFaults = (posts: Content['posts']): Fault[] =>
-  [...Map.groupBy(posts, ({ fields }) => slugOf(fields.topic)).values()].flatMap(([first, ...others]) =>
+  [...Map.groupBy(posts, ({ fields }) => topicSlug(fields.topic)).values()].flatMap(([first, ...others]) =>
     others
       .filter(({ fields }) => fields.topic !== first!.fields.topic)
       .map(({ file, fields }) => {

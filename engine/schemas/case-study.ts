@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { entryFields, inlineMarkdown, listOf, pageFields, plainText, publishDay } from './common.ts'
+import {
+  entryFields,
+  inlineMarkdown,
+  listOf,
+  notEditedBefore,
+  pageFields,
+  plainText,
+  publishDay,
+} from './common.ts'
 import { drawing, partName, postSlug, serviceSlug } from './reference.ts'
 import { picture } from './picture.ts'
 
@@ -35,28 +43,30 @@ const agreement = z.strictObject({
     .describe('The text for each blank in the sample agreement, in order.'),
 })
 
-export const caseStudySchema = z.strictObject({
-  ...pageFields,
-  ...entryFields,
-  drawing,
-  photo: picture('sheet').optional(),
-  name: plainText(3, 40).describe('The product’s name.'),
-  published: publishDay,
-  /** The strip of facts under the title. */
-  facts: listOf(3, 5, { label: plainText(3, 30), value: plainText(2, 80) }),
-  flow: flow.optional().describe('A diagram of how it works.'),
-  demonstration: z
-    .strictObject({ part: partName('demonstrations'), heading: plainText(4, 60), lead: plainText(20, 200) })
-    .optional()
-    .describe('What visitors can try out.'),
-  agreement: agreement.optional().describe('For work under a contract.'),
-  measuredHeading: plainText(3, 80)
-    .optional()
-    .describe('The heading above what was measured, if the usual one does not fit.'),
-  /** `result` says "Not measured" where nothing was. */
-  measured: listOf(2, 6, { what: plainText(5, 90), result: plainText(2, 90), how: inlineMarkdown }),
-  related: z.strictObject({
-    services: z.array(serviceSlug).max(3).default([]),
-    posts: z.array(postSlug).max(3).default([]),
-  }),
-})
+export const caseStudySchema = z
+  .strictObject({
+    ...pageFields,
+    ...entryFields,
+    drawing,
+    photo: picture('sheet').optional(),
+    name: plainText(3, 40).describe('The product’s name.'),
+    published: publishDay,
+    /** The strip of facts under the title. */
+    facts: listOf(3, 5, { label: plainText(3, 30), value: plainText(2, 80) }),
+    flow: flow.optional().describe('A diagram of how it works.'),
+    demonstration: z
+      .strictObject({ part: partName('demonstrations'), heading: plainText(4, 60), lead: plainText(20, 200) })
+      .optional()
+      .describe('What visitors can try out.'),
+    agreement: agreement.optional().describe('For work under a contract.'),
+    measuredHeading: plainText(3, 80)
+      .optional()
+      .describe('The heading above what was measured, if the usual one does not fit.'),
+    /** `result` says "Not measured" where nothing was. */
+    measured: listOf(2, 6, { what: plainText(5, 90), result: plainText(2, 90), how: inlineMarkdown }),
+    related: z.strictObject({
+      services: z.array(serviceSlug).max(3).default([]),
+      posts: z.array(postSlug).max(3).default([]),
+    }),
+  })
+  .transform(notEditedBefore)

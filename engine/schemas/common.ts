@@ -74,6 +74,14 @@ export const day = isoDay.refine(
 
 export const publishDay = isoDay.describe('The day it appears. Until then, only you can see it.')
 
+/**
+ * The fields of an entry that has a day of publication. Written ahead of that day, it counts as edited on it, so that no
+ * page, feed or sitemap says that it was changed before it appeared.
+ */
+export const notEditedBefore = <Fields extends { published: string; updated: string }>(
+  fields: Fields,
+): Fields => (fields.updated < fields.published ? { ...fields, updated: fields.published } : fields)
+
 /** A card's text about the page that it links to. On a card, "this page" would mean the wrong page. */
 export const cardText = plainText(60, 160).refine((text) => !/\bthis page\b/i.test(text), {
   error: 'cards appear on other pages; expected words other than "this page"',

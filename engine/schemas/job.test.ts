@@ -29,3 +29,8 @@ test.each([
 ])('%j is a fault', (changes, fault) => {
   expect(faultsWith(changes)).toEqual([expect.stringMatching(fault)])
 })
+
+test('an entry written ahead of its day counts as edited on that day', () => {
+  const { updated } = jobSchema.parse({ ...job, published: '2099-01-01' })
+  expect(updated).toBe('2099-01-01')
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryFields, inlineMarkdown, pageFields, plainText, publishDay } from './common.ts'
+import { entryFields, inlineMarkdown, notEditedBefore, pageFields, plainText, publishDay } from './common.ts'
 import { calendarDay } from './data-fields.ts'
 import { realAmount } from './values.ts'
 
@@ -46,5 +46,6 @@ export const jobSchema = z
     path: ['closes'],
     error: 'this is before the job is published (`published`); expected a later day',
   })
+  .transform(notEditedBefore)
 
 export type JobFields = z.output<typeof jobSchema>

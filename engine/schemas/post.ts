@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryFields, pageFields, plainText, publishDay, source } from './common.ts'
+import { entryFields, notEditedBefore, pageFields, plainText, publishDay, source } from './common.ts'
 import { authorKey, drawing, postSlug, serviceSlug } from './reference.ts'
 import { picture } from './picture.ts'
 
@@ -30,3 +30,4 @@ export const postSchema = z
     path: ['edited'],
     error: 'this is not the day of `updated`; expected a time on that day, or none',
   })
+  .transform(notEditedBefore)

@@ -32,7 +32,7 @@ const posts = [
     'one',
     '2026-03-01T23:00:00-05:00',
     { title: 'One & two', authors: ['ann'] },
-    '<a href="/a/"><img src="/b.png"></a><a href="#c">',
+    '<a href="/a/"><img src="/b.png"></a><a href="#c">c</a> <code>href="/a/"</code>',
   ),
   post(
     'two',
@@ -62,7 +62,7 @@ test('the Atom feed of a topic', () => {
     <updated>2026-03-01T23:00:00-05:00</updated>
     <author><name>Ann &amp; Co</name></author>
     <summary>A card.</summary>
-    <content type="html">&lt;a href=&quot;SITE/a/&quot;&gt;&lt;img src=&quot;SITE/b.png&quot;&gt;&lt;/a&gt;&lt;a href=&quot;#c&quot;&gt;</content>
+    <content type="html">&lt;a href=&quot;SITE/a/&quot;&gt;&lt;img src=&quot;SITE/b.png&quot;&gt;&lt;/a&gt;&lt;a href=&quot;SITE/blog/one/#c&quot;&gt;c&lt;/a&gt; &lt;code&gt;href=&quot;/a/&quot;&lt;/code&gt;</content>
     </entry>
     <entry>
     <id>SITE/blog/two/</id>
@@ -100,7 +100,7 @@ test('the JSON feed has the same articles', () => {
     feed_url "SITE/blog/topics/maps/feed.json"
     language "en-US"
     authors [{"name":"Jordan Wright","url":"SITE/about/"}]
-    items {"id":"SITE/blog/one/","url":"SITE/blog/one/","title":"One & two","summary":"A card.","content_html":"<a href=\\"SITE/a/\\"><img src=\\"SITE/b.png\\"></a><a href=\\"#c\\">","date_published":"2026-01-02T12:00:00Z","date_modified":"2026-03-01T23:00:00-05:00","authors":[{"name":"Ann & Co"}],"tags":["Maps"]}
+    items {"id":"SITE/blog/one/","url":"SITE/blog/one/","title":"One & two","summary":"A card.","content_html":"<a href=\\"SITE/a/\\"><img src=\\"SITE/b.png\\"></a><a href=\\"SITE/blog/one/#c\\">c</a> <code>href=\\"/a/\\"</code>","date_published":"2026-01-02T12:00:00Z","date_modified":"2026-03-01T23:00:00-05:00","authors":[{"name":"Ann & Co"}],"tags":["Maps"]}
     items {"id":"SITE/blog/two/","url":"SITE/blog/two/","title":"two","summary":"A card.","content_html":"<picture><img src=\\"SITE/p.webp\\" alt=\\"P\\"></picture>","date_published":"2026-01-02T12:00:00Z","date_modified":"2026-03-02T02:00:00Z","tags":["Maps"]}"
   `)
 })

@@ -45,7 +45,7 @@ ${authorsOf(fields.authors)
   .map(({ name }) => `<author><name>${escapeMarkup(name)}</name></author>`)
   .join('')}
 <summary>${escapeMarkup(fields.card)}</summary>
-${fields.photo ? enclosure(photoUrl(fields.photo, source)) : ''}<content type="html">${escapeMarkup(forReaders(body.html.html))}</content>
+${fields.photo ? enclosure(photoUrl(fields.photo, source)) : ''}<content type="html">${escapeMarkup(forReaders(body.html.html, site.url + path))}</content>
 </entry>
 `
   })
@@ -75,7 +75,7 @@ export const jsonFeed = (posts: readonly PostEntry[], { title, page, file }: Fee
       url: site.url + path,
       title: fields.title,
       summary: fields.card,
-      content_html: forReaders(body.html.html),
+      content_html: forReaders(body.html.html, site.url + path),
       ...(fields.photo && { image: photoUrl(fields.photo, source) }),
       date_published: noon(fields.published),
       date_modified: editOf({ fields }),
@@ -91,11 +91,20 @@ const enclosure = (url: string): string => `<link rel="enclosure" type="image/we
 
 const { origin } = new URL(site.url)
 
+/** A tag. In text and in code, `<` is always escaped. */
+const tag = /<[a-z](?:"[^"]*"|[^">])*>/g
+
 /**
  * A text as feed readers can show it. Links become absolute; they already have the base path. Photographs lose their
  * placeholders and further files, because feed readers have no styles.
+ * @param url The address of its page.
  */
-const forReaders = (html: string): string =>
-  html
-    .replace(/<img class="photo__ground"[^>]*>|<source [^>]*>|(?<=<img [^>]*) (?:srcset|sizes)="[^"]*"/g, '')
-    .replace(/\b(href|src)="\//g, `$1="${origin}/`)
+const forReaders = (html: string, url: string): string =>
+  html.replace(tag, (text) =>
+    /^<(?:img class="photo__ground"|source )/.test(text)
+      ? ''
+      : text
+          .replace(/ (?:srcset|sizes)="[^"]*"/g, '')
+          .replace(/ (href|src)="\//g, ` $1="${origin}/`)
+          .replace(/^<a href="#/, `<a href="${url}#`),
+  )

@@ -29,10 +29,10 @@ test('the list of all entries follows from their front matter', () => {
   const files = {
     'services/b.md': 'order: 2 # a comment\nformerly:\n  - old-b\n  - older-b',
     'services/a.md': 'order: 2',
-    'services/c.md': 'formerly: [old-c, 5]\r',
+    'services/c.md': '"formerly": [old-c, 5]\r',
     'services/first.md': 'order: "1"',
     'services/last.md': 'order: 101',
-    'services/draft.md': 'draft: true\norder: soon\ndrawing: ../drawings/d.svg',
+    'services/draft.md': 'draft: True\norder: soon\ndrawing: ../drawings/d.svg',
     'services/Wrong Name.md': '',
     'case-studies/hidden.md': "drawing: 'd.svg'",
     'locations/here.md': 'shape: street-first\nplace: here',
@@ -82,6 +82,13 @@ test.each([
   "topic: 'What''s new'",
   'topic: #1',
   'topic:\torder \r\norder: 2',
+  'topic:\n  On the next line\norder: 2',
+  'topic: On this line\n  and the next',
+  'topic: >-\n  Folded\n  text',
+  'topic: "Caf\\u00e9 \\"One\\""',
+  '"topic": Quoted',
+  'topic : Apart',
+  '{ topic: In braces }',
 ])('a field is read as YAML reads it: %j', (yaml) => {
   expect(scalar(yaml, 'topic')).toBe((parse(yaml) as { topic: string | null }).topic ?? '')
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { fileNameProblem, slugOf } from './file-name.ts'
+import { fileNameProblem, topicSlug } from './file-name.ts'
 import { filesIn } from './folder-files.ts'
 import { dataModule } from './modules.ts'
 import { fence } from './source-text.ts'
@@ -12,26 +12,37 @@ import { entryFolders, sectionOfFolder } from '../../model/entry-folders.ts'
 /** The order of an entry that names none. */
 const usualOrder = 100
 
+/** Whether a text has a top-level field, however YAML lets one write it. */
+const hasField = (yaml: string, field: string): boolean =>
+  new RegExp(`^(?:["']?${field}["']?[ \\t]*:|\\{)`, 'm').test(yaml)
+
+/** A field as YAML's own parser reads it; undefined if it can't, which the schema reports with its line. */
+function parsed(yaml: string, field: string): unknown {
+  try {
+    return (parse(yaml) as Readonly<Record<string, unknown>> | null)?.[field]
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The value of a top-level field, without quotes. Thousands of files are listed before each build, and parsing the YAML
- * of each would take longer than everything else; the schemas read the fields properly later.
+ * of each would take longer than everything else; so only a value that isn't simply written on one line is parsed.
  */
 export function scalar(yaml: string, field: string): string {
-  const line = new RegExp(`^${field}:[ \\t]*(?:"(.*?)"|'(.*?)'|((?!#).*?))[ \\t]*(?:[ \\t]#.*)?$`, 'm')
-  const [, double, single, plain = ''] = line.exec(yaml) ?? []
+  const line = new RegExp(
+    `^${field}:[ \\t]+(?:"([^"\\\\\\n]*)"|'((?:[^'\\n]|'')*)'|([^\\s"'>|!&*{[#].*?))[ \\t]*(?:[ \\t]#.*)?$(?!\\r?\\n[ \\t]+\\S)`,
+    'm',
+  )
+  const found = line.exec(yaml)
+  if (!found) return hasField(yaml, field) ? String(parsed(yaml, field) ?? '') : ''
+  const [, double, single, plain = ''] = found
   return double ?? single?.replaceAll("''", "'") ?? plain
 }
 
 function formerSlugs(yaml: string): string[] {
-  const [block] = /^formerly:.*(?:\n[ \t-].*)*/m.exec(yaml) ?? []
-  if (block === undefined) return []
-  try {
-    const { formerly } = parse(block) as { formerly: unknown }
-    return Array.isArray(formerly) ? formerly.filter((slug) => typeof slug === 'string') : []
-  } catch {
-    // The schema reports it, with its line.
-    return []
-  }
+  const formerly = hasField(yaml, 'formerly') ? parsed(yaml, 'formerly') : undefined
+  return Array.isArray(formerly) ? formerly.filter((slug) => typeof slug === 'string') : []
 }
 
 type Listed = ReturnType<typeof readListed>
@@ -47,7 +58,7 @@ function readListed(folder: string, name: string) {
     /** The first and the last day on which it is shown, `YYYY-MM-DD`. */
     published: scalar(yaml, 'published'),
     closes: scalar(yaml, 'closes'),
-    isDraft: scalar(yaml, 'draft') === 'true',
+    isDraft: /^true$/i.test(scalar(yaml, 'draft')),
     /** Earlier slugs, whose addresses redirect here. */
     formerly: formerSlugs(yaml),
     shape: scalar(yaml, 'shape'),
@@ -154,7 +165,7 @@ export function entriesSource(root: string, publishing: Publishing): string {
   const locations = published.filter(({ folder }) => folder === 'locations')
   const posts = published.filter(({ folder }) => folder === 'blog')
   const shapes = Map.groupBy(locations, ({ shape }) => shape)
-  const topics = Map.groupBy(posts, ({ topic }) => slugOf(topic))
+  const topics = Map.groupBy(posts, ({ topic }) => topicSlug(topic))
   const values = {
     published: byFolder(published),
     drafts: byFolder(all.filter(({ isPublic }) => !isPublic)),

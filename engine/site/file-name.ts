@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { plainLetters } from '../../model/plain-letters.ts'
 
 /** Names of content files become addresses, which are case-sensitive on most hosts. */
@@ -27,3 +28,14 @@ export const slugOf = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+
+/**
+ * The last part of a topic's address. If letters of the topic have no counterpart in ASCII, as in Cyrillic, or none is
+ * left, a hash tells it from other topics.
+ */
+export function topicSlug(topic: string): string {
+  const letters = plainLetters(topic.toLowerCase())
+  const slug = slugOf(topic)
+  if (slug !== '' && !/[^\P{L}a-z]/u.test(letters)) return slug
+  return [slug, hash('sha256', letters).slice(0, 8)].filter(Boolean).join('-')
+}

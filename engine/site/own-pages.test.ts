@@ -35,8 +35,9 @@ test.each(
   Object.entries({
     privacy: '/privacy/ is the page “Privacy”; expected another name',
     admin: "/admin/ is the address of one of the site's own files; expected another name",
+    es: '/es/ has the pages in that language; expected another name',
   }),
 )('a page can’t be named %s: %s', (name, problem) => {
-  const { faults } = ownPages(projectWith({ [name]: page }), declared)
+  const { faults } = ownPages(projectWith({ [name]: page }), declared, ['es'])
   expect(faults.map(formatFault)).toEqual([`content/pages/${name}.yaml:1 file name: ${problem}`])
 })

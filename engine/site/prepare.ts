@@ -37,10 +37,11 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
   const { site, menus, redirects, prices, words, placeholders, faults } = readSiteData(root)
   const report = (fault: Fault) => faults.push(fault)
   // Only site.yaml tells which folders belong to languages.
-  if (site) faults.push(...strayFolders(root, site.languages.map(languageFolder)))
+  const folders = site?.languages.map(languageFolder)
+  if (folders) faults.push(...strayFolders(root, folders))
   const pages = pageFiles(root)
   const declared = pages.map((page) => page.declared)
-  const own = ownPages(root, declared)
+  const own = ownPages(root, declared, folders)
   faults.push(...own.faults)
   const palette = paletteOf(
     readFileSync(path.join(root, 'styles/tokens/_palette.scss'), 'utf8'),
