@@ -35,7 +35,12 @@ export function scalar(yaml: string, field: string): string {
     'm',
   )
   const found = line.exec(yaml)
-  if (!found) return hasField(yaml, field) ? String(parsed(yaml, field) ?? '') : ''
+  if (!found) {
+    const value = hasField(yaml, field) ? parsed(yaml, field) : ''
+    return typeof value === 'boolean' || typeof value === 'number'
+      ? String(value)
+      : z.string().catch('').parse(value)
+  }
   const [, double, single, plain = ''] = found
   return double ?? single?.replaceAll("''", "'") ?? plain
 }
