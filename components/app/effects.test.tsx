@@ -2,6 +2,7 @@
 import { flushSync } from 'react-dom'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { words as openNow } from '#.site/words/open-now.ts'
+import { afterPaint } from './after-paint.ts'
 import { at, mounted, type } from '#tests/mounted.tsx'
 
 const data = vi.hoisted(() => ({
@@ -77,7 +78,8 @@ test.each([
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(asked)
   const remove = mounted(<LanguageOffer />)
   const offer = () => document.querySelector('.language-offer a')?.getAttribute('href')
-  await expect.poll(offer).toBe(address)
+  await afterPaint()
+  expect(offer()).toBe(address)
   if (address) flushSync(() => at('.language-offer button').click())
   expect(offer()).toBeUndefined()
   remove()
