@@ -110,6 +110,9 @@ test('what is typed is kept, and a form sent before the app has started is answe
   document.documentElement.dataset['pressed'] = 'contact-form'
   open()
   expect(request).toHaveBeenCalledOnce()
+  remove()
+  open()
+  expect(request).toHaveBeenCalledOnce()
   type(field('name'), 'Ada')
   await expect.poll(() => sessionStorage.getItem(contactDraftKey)).toContain('Ada')
 })

@@ -100,7 +100,7 @@ const happen = (type: string, target: EventTarget) =>
 const press = (key: string, isPrevented = false) => {
   const event = new KeyboardEvent('keydown', { key, cancelable: true })
   if (isPrevented) event.preventDefault()
-  dispatchEvent(event)
+  flushSync(() => dispatchEvent(event))
 }
 
 test('the panel takes the focus, follows pointer and size, and returns the focus; a navigation closes it too', async () => {
