@@ -8,6 +8,7 @@ import { CallToAction } from './call-to-action/CallToAction.tsx'
 import { Cards } from './cards/Cards.tsx'
 import { Contents, contentsOf } from './contents/Contents.tsx'
 import { DataTable } from './data-table/DataTable.tsx'
+import { Deliverables } from './deliverables/Deliverables.tsx'
 import { Drivers } from './drivers/Drivers.tsx'
 import { Facts } from './facts/Facts.tsx'
 import { Fit } from './fit/Fit.tsx'
@@ -17,6 +18,7 @@ import { renderPart } from './html/render-part.tsx'
 import { Ticks } from './lists/Ticks.tsx'
 import { NamedList } from './named-list/NamedList.tsx'
 import { SiteNotice } from './notice/Notice.tsx'
+import { Paragraphs } from './paragraphs/Paragraphs.tsx'
 import { PictureList } from './picture-list/PictureList.tsx'
 import { PlaceMap } from './place-map/PlaceMap.tsx'
 import { Plate } from './plate/Plate.tsx'
@@ -166,6 +168,7 @@ shows(
   { rows: [['W4', '$1,200']], hasCards: true },
   'data-label figure table--cards',
 )
+shows(Deliverables, { items: [{ name: 'W1', detail: 'W2' }] }, {}, '')
 shows(
   Drivers,
   { more: { heading: 'W1', items: ['W2'] }, less: { heading: 'W4', items: ['W5'] } },
@@ -198,6 +201,7 @@ shows(
   { items: [{ name: 'W1', detail: 'W2', cost: 'W3' }] },
   'annotation named__cost',
 )
+shows(Paragraphs, { texts: ['W1'] }, { texts: ['W1', { html: '<b>W2</b>' }] }, '')
 shows(
   PictureList,
   { items: [{ name: 'W1', detail: 'W2' }] },

@@ -2,8 +2,15 @@
 import { flushSync } from 'react-dom'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { words as openNow } from '#.site/words/open-now.ts'
+import { afterPaint } from './after-paint.ts'
 import { at, mounted, type } from '#tests/mounted.tsx'
 
+const page = vi.hoisted(() => ({
+  isHydration: false,
+  isHistoryNavigation: false,
+  urlParsed: {},
+}))
+vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => page }))
 const data = vi.hoisted(() => ({
   seo: { languages: ['en', 'pl'] },
   prerendered: undefined as object | undefined,
@@ -31,6 +38,9 @@ const { RangeField } = await import('#components/controls/RangeField.tsx')
 const { TextField } = await import('#components/controls/TextField.tsx')
 const { OpenNow } = await import('#components/hours/OpenNow.tsx')
 const { Prerendered } = await import('#components/html/Prerendered.tsx')
+const { useRendersBelow } = await import('#components/layout/below.ts')
+const { EnteringPage } = await import('#components/layout/EnteringPage.tsx')
+const { replaceStructuredData } = await import('#components/seo/structured-data-element.ts')
 const { LanguageOffer } = await import('#components/language-switch/LanguageOffer.tsx')
 afterAll(() => void vi.resetModules())
 afterEach(() => void vi.restoreAllMocks())
@@ -77,7 +87,8 @@ test.each([
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(asked)
   const remove = mounted(<LanguageOffer />)
   const offer = () => document.querySelector('.language-offer a')?.getAttribute('href')
-  await expect.poll(offer).toBe(address)
+  await afterPaint()
+  expect(offer()).toBe(address)
   if (address) flushSync(() => at('.language-offer button').click())
   expect(offer()).toBeUndefined()
   remove()
@@ -94,4 +105,33 @@ test('React finds a pre-rendered part in the page’s data, or else in the docum
   expect(shown('')).toBe('')
   data.prerendered = { plan: { html: '<b>In the data</b>' } }
   expect(shown('<div data-part="plan">In the page</div>')).toBe('In the data')
+})
+
+test.each([
+  ['a page that a navigation shows', {}, ['Above', 'AboveBelow']],
+  ['the pre-rendered page', { isHydration: true }, ['AboveBelow', 'AboveBelow']],
+  ['a place within a page', { urlParsed: { hashOriginal: '#fit' } }, ['AboveBelow', 'AboveBelow']],
+])('%s is whole after its first frame, and then says so once', async (_what, change, [first, then]) => {
+  Object.assign(page, { isHydration: false, urlParsed: {}, ...change })
+  const Below = () => useRendersBelow() && 'Below'
+  const onWhole = vi.fn<(context: object) => void>()
+  const remove = mounted(
+    <EnteringPage onWhole={onWhole}>
+      Above
+      <Below />
+    </EnteringPage>,
+  )
+  expect(at('#part').textContent).toBe(first)
+  await expect.poll(() => onWhole).toHaveBeenCalledExactlyOnceWith(page)
+  expect(at('#part').textContent).toBe(then)
+  remove()
+})
+
+test('the new page’s structured data replaces that of the one before, if it has any', () => {
+  document.head.innerHTML = '<script type="application/ld+json">{"a":1}</script>'
+  replaceStructuredData({ b: '</script>' })
+  expect(document.head.textContent).toBe('{"b":"\\u003c/script>"}')
+  document.head.innerHTML = ''
+  replaceStructuredData({})
+  expect(document.head.innerHTML).toBe('')
 })

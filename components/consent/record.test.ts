@@ -45,6 +45,10 @@ describe('a record is ignored', () => {
     expect(parse(altered(change), now)).toBeUndefined()
   })
 
+  test.each([{ marketing: undefined }, { analytics: 1 }])('of a customized choice with %o', (change) => {
+    expect(parse({ ...altered(change), status: 'customized' }, now)).toBeUndefined()
+  })
+
   test.each([null, '', 'unset', 'ACCEPTED', '{"a":1}', 'rejected'])('with the status %s', (status) => {
     expect(parse({ ...serialize(record), status }, now)).toBeUndefined()
   })

@@ -13,7 +13,7 @@ const control = (name: string, value = '', type = 'text') => {
   made.checked = type === 'checkbox' && value === 'on'
   return made
 }
-const formOf = (...controls: HTMLInputElement[]) => {
+const formOf = (...controls: HTMLElement[]) => {
   const form = document.createElement('form')
   form.append(...controls)
   return form
@@ -113,7 +113,7 @@ test('an edit keeps the draft, with the fields of a longer form, and removes cor
 })
 
 test('an untouched form leaves no draft', async () => {
-  await start(formOf(control('name')))
+  await start(formOf(control('name'), document.createElement('select')))
   expect([hasDraft(), states]).toEqual([false, []])
 })
 

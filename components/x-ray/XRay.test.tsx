@@ -11,7 +11,6 @@ vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => page }))
 // Workers keep their modules from one file to the next.
 vi.resetModules()
 const { measure } = await import('./measure.ts')
-const { sheetOf } = await import('./sheet.ts')
 await import('./XRay.tsx')
 const { XRayButton } = await import('./XRayButton.tsx')
 afterAll(() => void vi.resetModules())
@@ -45,12 +44,11 @@ const html = `
 
 let resize = () => {}
 const stopped = vi.fn<() => void>()
-const ask = vi.fn<() => Promise<Response>>()
 beforeEach(() => {
   vi.stubGlobal('OffscreenCanvas', Canvas)
   vi.stubGlobal('scrollX', 5)
   vi.stubGlobal('scrollY', 1000)
-  vi.stubGlobal('fetch', ask)
+  vi.stubGlobal('fetch', async () => new Response(sitemap))
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -65,7 +63,6 @@ beforeEach(() => {
     const [x = 0, y = 0, width = 0, height = 0] = this.getAttribute('data-box')?.split(' ').map(Number) ?? []
     return DOMRect.fromRect({ x, y, width, height })
   })
-  ask.mockImplementation(async () => new Response(sitemap))
   document.documentElement.lang = 'en-US'
   page.urlPathname = '/about/'
 })
@@ -95,13 +92,6 @@ test('it measures boxes, edges and visible texts; half black over white has a co
   expect(measure().lowestContrast).toBeCloseTo(5.28, 1)
 })
 
-test('a page’s number and last change are those of the sitemap, if it can be read', async () => {
-  expect(await sheetOf('/about/')).toEqual({ number: 2, of: 2, changed: '2026-11-02' })
-  expect(await sheetOf('/404/')).toBeUndefined()
-  ask.mockRejectedValueOnce(new TypeError('offline'))
-  expect(await sheetOf('/about/')).toBeUndefined()
-})
-
 const value = (term: string) =>
   [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === term)?.nextSibling
     ?.textContent
@@ -110,7 +100,7 @@ const happen = (type: string, target: EventTarget) =>
 const press = (key: string, isPrevented = false) => {
   const event = new KeyboardEvent('keydown', { key, cancelable: true })
   if (isPrevented) event.preventDefault()
-  dispatchEvent(event)
+  flushSync(() => dispatchEvent(event))
 }
 
 test('the panel takes the focus, follows pointer and size, and returns the focus; a navigation closes it too', async () => {
@@ -139,9 +129,9 @@ test('the panel takes the focus, follows pointer and size, and returns the focus
   press('Escape', true)
   expect(isOpen()).toBe(true)
   press('Escape')
-  await expect.poll(isOpen).toBe(false)
+  await expect.poll(() => document.activeElement?.id).toBe('x-ray')
+  expect(isOpen()).toBe(false)
   expect(stopped).toHaveBeenCalledOnce()
-  expect(document.activeElement?.id).toBe('x-ray')
   await open()
   at('.x-ray button').click()
   await expect.poll(isOpen).toBe(false)

@@ -297,22 +297,6 @@ test.describe('cognitive disability', () => {
     expect(await excess(page)).toBeLessThanOrEqual(0)
   })
 
-  test('shows each page’s outline and reading time', async ({ page }) => {
-    await page.goto('/')
-    await flip(page, 'cognitiveDisability')
-    const outline = page.getByRole('navigation', { name: outlineTexts.label })
-    for (const route of ['/about/', furtherPage] as const) {
-      await follow(page, route)
-      await expect(outline).toHaveCount(1)
-      await expect(outline).toContainText(new RegExp(patternOf(outlineTexts.readingTime)))
-      const headings = await page.locator('main :is(h1, h2, h3)').allTextContents()
-      await expect(outline.getByRole('link')).toHaveText(headings)
-    }
-    await outline.getByRole('link').nth(2).click()
-    const target = await page.evaluate(() => document.getElementById(location.hash.slice(1))?.textContent)
-    expect(target).toBe(await outline.getByRole('link').nth(2).textContent())
-  })
-
   test('the ruler follows the pointer, takes no clicks, and Escape turns it off', async ({ page }) => {
     await page.goto(post)
     await flip(page, 'cognitiveDisability')
@@ -364,14 +348,6 @@ test.describe('keyboard navigation', () => {
     await expect(page.locator('.skip-link')).toHaveCount(1)
     await page.keyboard.press('f')
     await expect(page.locator('footer.footer')).not.toBeFocused()
-  })
-
-  test('on a phone, the shortcut leads to the menu button', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/about/')
-    await flip(page, 'keyboardNavigation')
-    await page.keyboard.press('n')
-    await expect(page.getByRole('button', { name: interfaceTexts.menu })).toBeFocused()
   })
 })
 

@@ -287,28 +287,6 @@ test('the banner comes first in tab order after the lines above the page, and ne
   await expect(page.getByRole('link', { name: interfaceTexts.home }).first()).toBeFocused()
 })
 
-test('Escape, Cancel and Close decide nothing: the banner returns, with the focus', async ({
-  page,
-  faults,
-}) => {
-  await page.goto('/')
-  const dismissals = [
-    () => page.keyboard.press('Escape'),
-    () => panel(page).getByRole('button', { name: preferenceTexts.cancel }).click(),
-    () => panel(page).getByRole('button', { name: preferenceTexts.close }).click(),
-  ]
-  for (const dismiss of dismissals) {
-    await button(page, bannerTexts.manage).press('Enter')
-    await category(page, 'marketing').check()
-    await expect(category(page, 'necessary')).toBeDisabled()
-    await dismiss()
-    await dialogClosed(page)
-    await expect(button(page, bannerTexts.manage)).toBeFocused()
-  }
-  expect((await kept(page)).keys).toEqual([])
-  expect(faults).toEqual([])
-})
-
 test('consent can be withdrawn from the cookie page; the cookies are deleted, on the host and its parent domains', async ({
   page,
   baseURL,
@@ -362,21 +340,6 @@ test('two tabs share a choice immediately, and it is logged once', async ({ cont
   await expect.poll(() => there.warnings).toHaveLength(1)
   await settled(page)
   expect(here.warnings).toHaveLength(1)
-})
-
-test('if another tab has decided meanwhile, closing the panel leaves the focus on the page', async ({
-  context,
-  page,
-}) => {
-  const other = await context.newPage()
-  await page.goto('/')
-  await button(page, bannerTexts.manage).press('Enter')
-  await expect(panel(page)).toBeVisible()
-  await other.goto('/about/')
-  await button(other, bannerTexts.reject).click()
-  await expect(banner(page)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('#main')).toBeFocused()
 })
 
 test('focusing the banner, or the accessibility button above it, does not scroll the page', async ({
