@@ -110,6 +110,7 @@ test('React finds a pre-rendered part in the page’s data, or else in the docum
 test.each([
   ['a page that a navigation shows', {}, ['Above', 'AboveBelow']],
   ['the pre-rendered page', { isHydration: true }, ['AboveBelow', 'AboveBelow']],
+  ['a page on the server', { isHydration: undefined }, ['AboveBelow', 'AboveBelow']],
   ['a place within a page', { urlParsed: { hashOriginal: '#fit' } }, ['AboveBelow', 'AboveBelow']],
 ])('%s is whole after its first frame, and then says so once', async (_what, change, [first, then]) => {
   Object.assign(page, { isHydration: false, urlParsed: {}, ...change })
