@@ -30,6 +30,8 @@ beforeEach(() => {
     atEnd = act as typeof atEnd
     return process
   })
+  // Without its channel, the process of the test runner would end.
+  if (process.channel) vi.spyOn(process.channel, 'unref').mockReturnValue()
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`)
   })
