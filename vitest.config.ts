@@ -16,9 +16,6 @@ const project = (name: string, test: Test = {}): TestProjectInlineConfiguration 
   test: timed({ name, include: [`tests/${name}/**/*.test.ts`], ...test }),
 })
 
-/** Unit tests with a document from happy-dom. */
-const inDocument = 'components/**/*.dom.test.{ts,tsx}'
-
 /** Also run by packages/mutants, on changed code. */
 export const unit: TestProjectInlineConfiguration = {
   define: { SITE_HAS_LANGUAGES: 'false' },
@@ -33,7 +30,7 @@ export const unit: TestProjectInlineConfiguration = {
     ],
     // West of UTC, where a date that depends on the machine's time zone is off by a day.
     env: { SITE: 'spanwright', TZ: 'America/Los_Angeles' },
-    // The document of the tests in the project `dom` follows no link, and its frames stay empty.
+    // The document of tests that ask for one follows no link, and its frames stay empty.
     environmentOptions: {
       happyDOM: {
         settings: {
@@ -62,9 +59,7 @@ export const unit: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     projects: [
-      { ...unit, test: { ...unit.test, exclude: [inDocument] } },
-      // Their own project: Vitest would start a worker for each change between Node and a document.
-      { ...unit, test: { ...unit.test, name: 'dom', include: [inDocument], environment: 'happy-dom' } },
+      unit,
       {
         test: timed({
           name: 'parts',

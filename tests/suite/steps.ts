@@ -51,7 +51,7 @@ export const steps: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], isLight: true },
   { name: 'styles', command: ['stylelint', '**/*.scss'], isLight: true },
   { name: 'types', command: ['tsc'], isLight: true },
-  vitest('unit', ['unit', 'dom', 'parts'], { isLight: true }),
+  vitest('unit', ['unit', 'parts'], { isLight: true }),
   { name: 'build', command: ['scripts/run.ts', 'build'], isRequired: true },
   vitest('site', ['site'], { isLight: true }),
   vitest('backend', ['backend'], { isLight: true }),
