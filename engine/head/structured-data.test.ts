@@ -47,7 +47,7 @@ describe('a page', () => {
       name: 'About',
       description: 'Who we are',
       inLanguage: 'en-US',
-      dateModified: '2026-11-25',
+      dateModified: '2026-11-25T12:00:00Z',
       isPartOf: { '@id': absoluteUrl('/#website') },
     })
     expect(ofType(graph, 'WebSite')).toMatchObject({
@@ -172,7 +172,7 @@ describe('a job', () => {
         '@id': absoluteUrl('/careers/baker/#job'),
         title: 'Baker',
         description: '<p>Bread.</p><p>Write to us.</p>',
-        datePosted: '2026-11-24',
+        datePosted: '2026-11-24T12:00:00Z',
         validThrough: '2026-12-31T23:59:59',
         employmentType: ['PART_TIME', 'TEMPORARY'],
         hiringOrganization: { '@id': absoluteUrl('/#organization') },
@@ -243,8 +243,8 @@ const article = { title: 'A', description: 'What A says', ...days }
 test('an article is by the founder unless it names its authors', () => {
   expect(blogPosting(path, article)).toMatchObject({
     '@type': 'BlogPosting',
-    datePublished: '2026-11-20',
-    dateModified: '2026-11-25',
+    datePublished: '2026-11-20T12:00:00Z',
+    dateModified: '2026-11-25T12:00:00Z',
     author: { '@id': absoluteUrl('/#founder') },
   })
   expect(blogPosting(path, article)).toHaveProperty('image', absoluteUrl(socialImagePath(path)))

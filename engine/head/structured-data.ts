@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Graph, OrganizationLeaf, Question as SchemaQuestion, Thing } from 'schema-dts'
 import { authorsOf, type Author } from '../../model/authors.ts'
 import { fill } from '../../model/fill.ts'
+import { noon } from '../../model/noon.ts'
 import { places, type Place } from '../../model/places.ts'
 import type { RichText } from '../../model/rich-text.ts'
 import type { RoutePath } from '../../model/routes.ts'
@@ -143,7 +144,7 @@ export function pageGraph(source: PageInGraph): Graph {
     name: seo.title,
     description: seo.description,
     inLanguage: site.language,
-    dateModified: updated,
+    dateModified: noon(updated),
     // Its publisher is the website's.
     isPartOf: { '@id': websiteId },
     ...(crumbs.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
@@ -222,8 +223,8 @@ const articleOf =
     '@id': `${absoluteUrl(path)}#article`,
     headline: title,
     description,
-    datePublished: published,
-    dateModified: updated,
+    datePublished: noon(published),
+    dateModified: noon(updated),
     image: absoluteUrl(photo),
     inLanguage: site.language,
     author: authors.length === 0 ? { '@id': personId } : authorsOf(authors).map(toPerson),
@@ -247,7 +248,7 @@ export function jobPosting(path: string, job: JobFields, html: string): Thing[] 
       '@id': `${absoluteUrl(path)}#job`,
       title: label,
       description: `${html}<p>${typeof apply === 'string' ? apply : apply.html}</p>`,
-      datePosted: published,
+      datePosted: noon(published),
       ...(closes !== undefined && { validThrough: `${closes}T23:59:59` }),
       employmentType: employment.map((kind) => employmentTypes[kind]),
       hiringOrganization: { '@id': organizationId },

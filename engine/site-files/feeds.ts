@@ -7,9 +7,7 @@ import { documentTitle } from '../../model/title.ts'
 import { pagePhoto } from '../pictures/page-photo.ts'
 import { madeUpLine } from './made-up.ts'
 import { escapeMarkup } from '../../model/escape-markup.ts'
-
-/** A day as an RFC 3339 time, which feeds need: noon in UTC, which is on the same day nearly everywhere. */
-const noon = (day: string): string => `${day}T12:00:00Z`
+import { noon } from '../../model/noon.ts'
 
 const editOf = ({ fields: { edited, updated } }: Pick<PostEntry, 'fields'>): string => edited ?? noon(updated)
 

@@ -200,7 +200,7 @@ describe('the feeds', () => {
     (entry) => {
       const page = pageAt.get(entry.id?.slice(config.url.length) ?? '')
       const [shown] = page?.all('time').map((time) => attribute(time, 'datetime')) ?? []
-      expect(page?.html).toContain(`"datePublished":"${shown}"`)
+      expect(page?.html).toContain(`"datePublished":"${shown}T12:00:00Z"`)
       expect(entry.published?.slice(0, 10)).toBe(shown)
       const byline = page?.elements.find((element) => attribute(element, 'class') === 'byline')
       expect(entry.authors).not.toEqual([])
