@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { words as buttonTexts } from '../../../.site/words/accessibility-button.ts'
 import { flowForgeTexts } from '../../../sites/spanwright/parts/demonstrations/flowforge/texts.ts'
 import { words as searchTexts } from '../../../.site/words/search.ts'
@@ -16,18 +16,6 @@ interface Journey {
 
 const phone = { width: 390, height: 844 }
 
-/** Milliseconds between the arrival of the pointer and the press. Few visitors are faster. */
-const aim = 100
-
-/** Milliseconds between two keys, which even the fastest typists need: without them, the keys wait for each other. */
-const typing = { delay: 60 }
-
-async function press(target: Locator): Promise<void> {
-  await target.hover()
-  await target.page().waitForTimeout(aim)
-  await target.click()
-}
-
 /** Things that visitors do on the site, besides reading. */
 const journeys: readonly Journey[] = [
   {
@@ -35,7 +23,7 @@ const journeys: readonly Journey[] = [
     path: '/',
     go: async (page) => {
       for (const name of ['About', 'Services', 'Contact']) {
-        await press(menuLink(page, name))
+        await menuLink(page, name).click()
         await page.waitForURL(`**/${name.toLowerCase()}/`)
         await page.waitForTimeout(500)
       }
@@ -46,8 +34,8 @@ const journeys: readonly Journey[] = [
     path: '/',
     viewport: phone,
     go: async (page) => {
-      await press(page.getByRole('button', { name: 'Menu' }))
-      await press(menuLink(page, 'Research'))
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await menuLink(page, 'Research').click()
       await page.waitForURL('**/research/')
     },
   },
@@ -55,7 +43,7 @@ const journeys: readonly Journey[] = [
     name: 'the theme',
     path: '/',
     go: async (page) => {
-      for (const name of ['Dark', 'Light']) await press(page.getByRole('radio', { name }))
+      for (const name of ['Dark', 'Light']) await page.getByRole('radio', { name }).click()
     },
   },
   {
@@ -63,9 +51,9 @@ const journeys: readonly Journey[] = [
     path: '/',
     go: async (page) => {
       const dialog = page.getByRole('dialog', { name: searchTexts.title })
-      await press(page.getByRole('button', { name: openSearchLabel, exact: true }))
-      await dialog.getByRole('textbox', { name: searchTexts.field }).pressSequentially('automation', typing)
-      await press(dialog.getByRole('listitem').getByRole('link').first())
+      await page.getByRole('button', { name: openSearchLabel, exact: true }).click()
+      await dialog.getByRole('textbox', { name: searchTexts.field }).pressSequentially('automation')
+      await dialog.getByRole('listitem').getByRole('link').first().click()
       await dialog.waitFor({ state: 'hidden' })
     },
   },
@@ -73,9 +61,9 @@ const journeys: readonly Journey[] = [
     name: 'the accessibility adjustments',
     path: '/about/',
     go: async (page) => {
-      await press(page.getByRole('button', { name: buttonTexts.open }))
+      await page.getByRole('button', { name: buttonTexts.open }).click()
       const dialog = page.getByRole('dialog', { name: 'Accessibility Adjustments' })
-      for (const index of [0, 1, 2]) await press(dialog.getByRole('switch').nth(index))
+      for (const index of [0, 1, 2]) await dialog.getByRole('switch').nth(index).click()
       await page.keyboard.press('Escape')
     },
   },
@@ -83,27 +71,27 @@ const journeys: readonly Journey[] = [
     name: 'the cookie settings',
     path: '/',
     go: async (page) => {
-      await press(page.locator('footer').getByRole('button', { name: 'Cookie settings' }))
+      await page.locator('footer').getByRole('button', { name: 'Cookie settings' }).click()
       const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
-      await press(dialog.getByRole('checkbox', { name: 'Analytics' }))
-      await press(dialog.getByRole('button', { name: 'Save Preferences' }))
+      await dialog.getByRole('checkbox', { name: 'Analytics' }).click()
+      await dialog.getByRole('button', { name: 'Save Preferences' }).click()
     },
   },
   {
     name: 'a demonstration',
     path: '/case-studies/flowforge/',
     go: async (page) => {
-      await press(page.locator('#try-flowforge'))
+      await page.locator('#try-flowforge').click()
       const step = page.getByRole('button', { name: flowForgeTexts.step })
-      for (let presses = 0; presses < 4; presses += 1) await press(step)
+      for (let presses = 0; presses < 4; presses += 1) await step.click()
     },
   },
   {
     name: 'writing in the contact form',
     path: '/contact/',
     go: async (page) => {
-      await page.locator('main textarea').first().pressSequentially('A portal for our branches.', typing)
-      await press(page.locator('main form [type="submit"]').first())
+      await page.locator('main textarea').first().pressSequentially('A portal for our branches.')
+      await page.locator('main form [type="submit"]').first().click()
     },
   },
 ]
