@@ -9,8 +9,11 @@ export interface Label {
   height: number
 }
 
-/** The area for labels: the part of the drawing that a phone shows. */
-const room = { width: 1000, height: 440 }
+/** The area for labels: the part of the drawing that a phone shows. No letter fills the top two units of a line. */
+const room = { width: 1000, top: -2, height: 440 }
+
+/** How far the baseline is below the middle of a line, as a share of its height. */
+export const baseline = 0.32
 
 /** The middle of a member, y downward. */
 export function middleOf(index: number, joints: readonly Joint[]): Joint {
@@ -40,7 +43,7 @@ const moves = Array.from({ length: 25 }, (_, index) => (index % 2 ? -1 : 1) * Ma
 export function placed(labels: readonly Label[]): Label[] {
   const found: Label[] = []
   const isFree = (one: Label) =>
-    one.y * 2 > one.height &&
+    one.y * 2 > 2 * room.top + one.height &&
     one.y * 2 < 2 * room.height - one.height &&
     !found.some((other) => overlap(one, other))
   for (const label of labels) {

@@ -1,7 +1,7 @@
 import { bridge } from './lenticular.ts'
 import type { Joint } from './truss.ts'
 import { drawnOf, figureAt, type BridgeState } from './state.ts'
-import { labelOf, middleOf, placed } from './labels.ts'
+import { baseline, labelOf, middleOf, placed } from './labels.ts'
 import type { Names } from './names.ts'
 
 export interface Shown {
@@ -20,9 +20,6 @@ type Attributes = Readonly<Record<string, string | number>>
 function setAll(element: Element | null | undefined, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, String(value))
 }
-
-/** How far the baseline is below the middle of a line, as a share of its height. */
-const baseline = 0.32
 
 /**
  * Prepares the drawing of ./figure.ts for updates, and adds the visitor's names to it.
