@@ -62,5 +62,11 @@ export function writeEditor(folder: string): void {
   mkdirSync(path.join(folder, editorPath))
   for (const [name, text] of Object.entries(editorFiles()))
     writeFileSync(path.join(folder, editorPath, name), text)
-  for (const [name, from] of programFiles()) cpSync(from, path.join(folder, programFolder, name))
+  for (const [name, from] of programFiles()) {
+    const file = path.join(folder, programFolder, name)
+    cpSync(from, file)
+    // Its source maps are not published, so nothing may ask for them.
+    if (name.endsWith('.js'))
+      writeFileSync(file, readFileSync(from, 'utf8').replace(/\/\/# sourceMappingURL=\S+\s*$/, ''))
+  }
 }

@@ -22,6 +22,8 @@ test('a text that continues another takes the last character of that one into ac
 
 test.each([
   ['de-DE', "\"Ja, 'so',\" sagte sie; das war's.", '„Ja, ‚so‘,“ sagte sie; das war’s.'],
+  ['de-CH', "\"Ja, 'so',\" sagte sie; das war's.", '«Ja, ‹so›,» sagte sie; das war’s.'],
+  ['de-AT', 'Er sagt "ja".', 'Er sagt „ja“.'],
   ['nb', 'Hun sa "nei".', 'Hun sa «nei».'],
   ['fr', 'Il dit "non".', 'Il dit «\u{a0}non\u{a0}».'],
   ['fr', '« Quoi ? »', '«\u{a0}Quoi\u{202f}?\u{a0}»'],

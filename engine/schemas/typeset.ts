@@ -3,7 +3,7 @@ type Marks = readonly [open: string, close: string, innerOpen: string, innerClos
 
 const english: Marks = ['“', '”', '‘', '’']
 
-/** The marks of languages that differ from English (CLDR, delimiters). */
+/** The marks of languages, or of a language in one country, that differ from English (CLDR, delimiters). */
 const others: Readonly<Record<string, string>> = {
   '„“‚‘': 'cs de et is lt sk sl',
   '„“„“': 'bg',
@@ -14,6 +14,7 @@ const others: Readonly<Record<string, string>> = {
   '«»‘’': 'nb nn no',
   '«»“”': 'el it',
   '«»„“': 'ru uk',
+  '«»‹›': 'de-CH de-LI it-CH',
   '「」『』': 'ja',
 }
 const marksByLanguage = new Map<string, Marks>(
@@ -25,7 +26,7 @@ marksByLanguage.set('fr', ['«\u{a0}', '\u{a0}»', '“', '”'])
 
 /** The marks that a language puts around quotations, outer ones first; English ones if its own aren't known. */
 export const quotationMarks = (language: string): Marks =>
-  marksByLanguage.get(language.split('-')[0] ?? '') ?? english
+  marksByLanguage.get(language) ?? marksByLanguage.get(language.split('-')[0] ?? '') ?? english
 
 /** Words that begin with an apostrophe for omitted letters. */
 const shortened = /^(?:\d|(?:em|til|tis|twas|cause|round)\b)/i

@@ -57,7 +57,9 @@ test.each([
   [
     ['de'],
     [],
-    ['languages.0: the starter has no texts in de; expected no further language, since it has none'],
+    [
+      'languages.0: the starter has no texts in de; expected no further language here: add it after setup, as docs/languages.md shows',
+    ],
   ],
 ])('the languages %j of a starter with %j', (languages, further, faults) =>
   expect(faultsOf({ languages }, further)).toEqual(faults),

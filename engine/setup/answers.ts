@@ -133,7 +133,7 @@ const withLanguagesOf = (further: readonly string[]) =>
         if (!further.includes(tag))
           reporter(context)(
             ['languages', index],
-            `the starter has no texts in ${tag}; ${further.length > 0 ? `expected any of ${further.join(', ')}, or none` : 'expected no further language, since it has none'}`,
+            `the starter has no texts in ${tag}; ${further.length > 0 ? `expected any of ${further.join(', ')}, or none` : 'expected no further language here: add it after setup, as docs/languages.md shows'}`,
           )
     },
     { when: always },

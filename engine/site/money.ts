@@ -8,5 +8,6 @@ export function moneyIn({ language, currency }: { language: string; currency: st
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   })
-  return (value: number): string => amount.format(value)
+  // Texts get the typographic apostrophe of Swiss thousands, so tables need it, too.
+  return (value: number): string => amount.format(value).replaceAll("'", '’')
 }

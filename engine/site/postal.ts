@@ -38,6 +38,9 @@ const forms: readonly Form[] = [
   // Mobile numbers; the others begin with the code of a town.
   { code: '48', start: '45|5[0137]|6[069]|7[2389]|88', groups: [3, 3, 3] },
   { code: '48', groups: [2, 3, 2, 2] },
+  // Mexico City, Guadalajara and Monterrey; the others.
+  { code: '52', start: '33|5[56]|81', groups: [2, 4, 4] },
+  { code: '52', groups: [3, 3, 4] },
   { code: '351', groups: [3, 3, 3] },
   { code: '354', groups: [3, 4] },
 ]

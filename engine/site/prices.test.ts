@@ -182,6 +182,9 @@ test('prices are formatted for the language and currency', () => {
     { ...options, language: 'de-DE', currency: 'EUR' },
   )
   expect(lines['a']).toMatchObject({ from: '8.900\u00A0€', to: '12.000\u00A0€' })
+  const swiss = { ...options, language: 'de-CH', currency: 'CHF' }
+  const { lines: inSwitzerland } = priced({ work: [{ key: 'a', name: 'A', from: 12_000 }] }, swiss)
+  expect(inSwitzerland['a']).toMatchObject({ from: 'from CHF\u00A012’000' })
 })
 
 test('a site without prices has none', () => {

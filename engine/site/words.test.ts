@@ -174,6 +174,17 @@ test('a translation with an unknown group or an invalid file name is a fault', (
   rmSync(path.join(root, 'interface/english.yaml'))
 })
 
+test.each([
+  ['de', 'Diesen Hinweis schließen', 'Landkreis'],
+  ['de-AT', 'Diesen Hinweis schließen', 'Bezirk'],
+  ['de-CH', 'Diesen Hinweis schliessen', 'Bezirk'],
+  ['fr-CH', 'Fermer cette annonce', 'District'],
+])('the theme’s words are spelled and named as in the country: %s', (language, close, county) => {
+  const modules = modulesWith('{}', language)
+  expect(modules['words/site-notice.ts']).toContain(`"close": "${close}"`)
+  expect(modules['words/location.ts']).toContain(`"county": "${county}"`)
+})
+
 test('a country may replace single texts of its language', () => {
   writeFileSync(path.join(root, 'interface/de-AT.yaml'), 'interface:\n  menu: Speisekarte\n')
   const around = modulesWith('{}', 'de-AT')['words/interface.ts']

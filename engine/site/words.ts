@@ -113,6 +113,10 @@ function translationsFor(root: string, language: string): string[] {
     .filter((file) => file !== original && existsSync(path.join(root, file)))
 }
 
+/** The words as a country spells them: in Switzerland and Liechtenstein, German has no ß (Duden, D 160). */
+const spelledIn = (language: string, words: Words): Words =>
+  /^de-(?:CH|LI)$/.test(language) ? (JSON.parse(JSON.stringify(words).replaceAll('ß', 'ss')) as Words) : words
+
 /** Reports files of words that are not named after a language. */
 const misnamed = (root: string): Fault[] =>
   globSync('interface/*', { cwd: root }).flatMap((file) => {
@@ -159,9 +163,10 @@ function readFile(root: string, file: string, schema: z.ZodType, faults: Fault[]
 function readTheme(root: string, language: string, faults: Fault[]): [WordFile, ...WordFile[]] {
   const base = readFile(root, original, anything, faults)
   if (faults.length > 0) throw new ContentError(faults)
-  const translations = translationsFor(root, language).map((file) =>
-    readFile(root, file, like(base.words, { language, isOwn: false }), faults),
-  )
+  const translations = translationsFor(root, language).map((file) => {
+    const found = readFile(root, file, like(base.words, { language, isOwn: false }), faults)
+    return { ...found, words: spelledIn(language, found.words) }
+  })
   return [base, ...translations]
 }
 

@@ -3,7 +3,7 @@
  * operate the browser's folder picker, a folder in the browser's private storage, which has the same kind of handles,
  * stands in for the project's.
  */
-import { appendFileSync, readFileSync, readdirSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
@@ -11,7 +11,7 @@ import { serveSite, type RunningSite } from '../../engine/serve/static/serve-sit
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import { photograph } from '../sample-pictures.ts'
 import { launchBrowser } from './launch-browser.ts'
-import { succeeded } from '../project-copy.ts'
+import { runNode, succeeded } from '../project-copy.ts'
 import { temporaryCopy } from '../temporary-copy.ts'
 
 const copy = temporaryCopy('editor')
@@ -117,6 +117,13 @@ beforeAll(async () => {
 })
 
 // Its headers, and those of the other pages: tests/hosts/editor.test.ts.
+test('the published editor passes the tests of the built site', () => {
+  cpSync('tests', copy.at('tests'), { recursive: true })
+  const files = ['host-files', 'supply-chain'].map((name) => `tests/site/${name}.test.ts`)
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=site', ...files]
+  expect(runNode(copy.folder, args)).toMatchObject({ status: 0 })
+})
+
 test('the published editor is not mentioned in any file that leads visitors and machines to pages', () => {
   for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'llms-full.txt', 'feed.xml', 'index.html'])
     expect(copy.built(file), file).not.toContain(editorPath)

@@ -167,6 +167,11 @@ test('setup leaves an existing folder as it is, or moves it aside', () => {
   const [, aside = ''] = /is now in (content-before-[\w-]+)/.exec(replaced.output) ?? []
   expect(copy.read(`${aside}/mine.txt`)).toBe('mine')
   expect(copy.read('content/site.yaml')).toContain('Desert Pipes')
+  // The check of the format leaves the owner's files as they are.
+  const files = ['answers.yaml', `${aside}/prices.yaml`]
+  for (const file of files) copy.write(file, 'work: [ "a" ]\n')
+  const check = ['node_modules/oxfmt/bin/oxfmt', '--check', 'vite.config.ts', ...files]
+  expect(runNode(copy.folder, check)).toMatchObject({ status: 0 })
 })
 
 test('a firm that declines the further language of its starter has nothing of it', () => {

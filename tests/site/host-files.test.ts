@@ -9,6 +9,7 @@ import {
   pagePolicy,
   serializePolicy,
 } from '../../engine/hosting/content-security-policy.ts'
+import { editorPath, isEditorPublished } from '../../engine/hosting/editor-headers.ts'
 import { immutable, siteLinks } from '../../engine/hosting/rules.ts'
 import { mediaTypes } from '../../engine/hosting/media-types.ts'
 import { placedFolders } from '../../engine/languages/placed.ts'
@@ -88,6 +89,14 @@ describe('the files', () => {
       { for: withBase('/*'), values: expected },
       { for: withBase('/'), values: { Link: siteLinks } },
       { for: withBase('/*/'), values: { Link: siteLinks } },
+      ...(isEditorPublished()
+        ? [
+            {
+              for: withBase(`${editorPath}*`),
+              values: JSON.parse(read('hosting/editor-headers.json')) as object,
+            },
+          ]
+        : []),
       ...languageHeaders.map(({ path: start, headers: own }) => ({ for: `${start}*`, values: own })),
       ...[withBase('/'), ...languages].map((start) => ({
         for: `${start}assets/*`,
@@ -128,6 +137,7 @@ describe('the files', () => {
     expect(existsSync(path.join(client, '.nojekyll'))).toBe(true)
     expect(readdirSync('dist/hosting').toSorted()).toEqual([
       'Caddyfile',
+      ...(isEditorPublished() ? ['editor-headers.json'] : []),
       'headers.json',
       ...(languages.length > 0 ? ['languages.json'] : []),
       'nginx.conf',

@@ -52,6 +52,7 @@ test('a section without pages is open', () => {
 
 test.each([
   ['DE', 'impressum', 'Impressum', 1],
+  ['AT', 'impressum-oesterreich', 'Impressum', 1],
   ['FR', 'mentions-legales', 'Mentions légales', 1],
   ['US', 'impressum', 'Imprint', 0],
 ])('in %s, the menu needs the page that says who runs the site: %s', (country, name, label, count) => {
@@ -62,6 +63,27 @@ test.each([
     openIn({ 'menus.yaml': menu, 'pages/impressum.yaml': 'Impressum' }).filter(({ key }) => key === name)
   expect(missing('footer: []')).toHaveLength(count)
   expect(missing(`footer: [{ label: ${label}, href: /${name}/ }]`)).toEqual([])
+})
+
+test('words of site.yaml and prices.yaml that a further language lacks are open', () => {
+  const files = {
+    'site.yaml':
+      'tagline: Pipes\nhours: all day\nnotice: { text: Closed }\nbusiness: { exceptions: [{ date: 2026-12-24 }] }',
+    'es/site.yaml': 'tagline: Tubos\nnotice: { first: 2026-12-24 }\n',
+    'prices.yaml': 'work: [{ key: drain, name: Drain cleared, from: 89 }]',
+  }
+  const pointsIn = (more = {}) =>
+    openIn({ ...files, ...more }).filter(({ advice }) => advice.startsWith('its translation'))
+  const ofSite = { file: 'content/es/site.yaml', key: 'hours', value: 'all day' }
+  const ofPrices = { file: 'content/es/prices.yaml', key: 'work.drain.name', value: 'Drain cleared' }
+  expect(pointsIn()).toEqual([
+    { ...ofSite, advice: 'its translation, and that of 1 more' },
+    { ...ofPrices, advice: 'its translation' },
+  ])
+  const named = 'work: [{ key: drain, name: Desagüe }]'
+  expect(
+    pointsIn({ 'es/site.yaml': files['site.yaml'].replace('Pipes', 'Tubos'), 'es/prices.yaml': named }),
+  ).toEqual([])
 })
 
 test('a legal text in a further language needs a review, too', () => {

@@ -5,6 +5,7 @@ import { byMail, demonstration } from '../../../.site/site.ts'
 import { passed } from '../../../.site/notice.ts'
 import { declared } from '../../../.site/pages.ts'
 import { sections, site, type Site } from '../../../model/site.ts'
+import { layeredFiles } from '../../languages/layers.ts'
 import { placedFolders } from '../../languages/placed.ts'
 import { languageFolder } from '../../languages/language-folder.ts'
 import { readIfThere } from '../../process/read-if-there.ts'
@@ -70,6 +71,7 @@ export function openPoints(root: string): OpenPoint[] {
       starters.filter(({ isMain }) => isMain && folder === ownFolder),
     ),
     ...copies(texts, folder),
+    ...untranslatedFields(texts, folder),
     ...openPointsOfStarter(texts),
     ...lackingNotice(texts.find(({ file }) => file === `${folder}/menus.yaml`)?.text ?? ''),
     ...emptySections(texts.map(({ file }) => file.slice(folder.length + 1))),
@@ -78,6 +80,7 @@ export function openPoints(root: string): OpenPoint[] {
 
 /** What the law of a country calls the page that says who runs a site, as in its address, and the text to begin with. */
 const notices: Readonly<Record<string, readonly [name: RegExp, start: string]>> = {
+  AT: [/impressum/i, 'impressum-oesterreich.yaml'],
   DE: [/impressum/i, 'impressum.yaml'],
   FR: [/mentions[- ]l[ée]gales/i, 'mentions-legales.yaml'],
 }
@@ -101,6 +104,43 @@ function copies(texts: readonly SourceFile[], folder: string): OpenPoint[] {
     return main !== file && textIn.get(main) === text && !name.endsWith('redirects.yaml')
       ? [{ file, key: 'language', value: `same as ${main}`, advice: 'its translation' }]
       : []
+  })
+}
+
+/** The fields of site.yaml and prices.yaml that visitors read. */
+interface Worded {
+  tagline?: string
+  hours?: string
+  replyTime?: string
+  notice?: { text: string }
+  business?: { exceptions?: readonly { reason?: string }[] }
+  work?: readonly { key: string; name?: string }[]
+}
+
+function wordsIn(text = ''): Map<string, string> {
+  const { tagline, hours, replyTime, notice, business, work = [] } = (parse(text) ?? {}) as Worded
+  const fields: [string, string | undefined][] = [
+    ['tagline', tagline],
+    ['hours', hours],
+    ['replyTime', replyTime],
+    ['notice.text', notice?.text],
+    ['business.exceptions', business?.exceptions?.find(({ reason }) => reason)?.reason],
+    ...work.map(({ key, name }): [string, string | undefined] => [`work.${key}.name`, name]),
+  ]
+  return new Map(fields.filter((field): field is [string, string] => field[1] !== undefined))
+}
+
+/** Fields that a further language takes over from the main one, whose words it then shows; one point per file. */
+function untranslatedFields(texts: readonly SourceFile[], folder: string): OpenPoint[] {
+  const textIn = new Map(texts.map(({ file, text }) => [file, text]))
+  const files = placedFolders.flatMap((further) => [...layeredFiles].map((name) => [further, name] as const))
+  return files.flatMap(([further, name]) => {
+    const file = `${folder}/${further}/${name}`
+    const own = wordsIn(textIn.get(file))
+    const [first, ...others] = [...wordsIn(textIn.get(`${folder}/${name}`))].filter(([key]) => !own.has(key))
+    if (!first) return []
+    const advice = `its translation${others.length > 0 ? `, and that of ${others.length} more` : ''}`
+    return [{ file, key: first[0], value: first[1], advice }]
   })
 }
 

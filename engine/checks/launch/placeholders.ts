@@ -68,7 +68,7 @@ export function openSettings(settings: Settings): OpenPoint[] {
       url === '' && !byMail,
       'backend.url',
       '(empty)',
-      'the Supabase project that receives messages (docs/backend.md), or byMail: true to have them sent by email',
+      'the Supabase project that receives messages (docs/backend.md), or backend.byMail: true to have them sent by email',
     ],
     [url !== '' && key === '', 'backend.key', '(empty)', 'its publishable key'],
     [passed !== '', 'notice.last', passed, 'remove the notice, or change its dates'],
