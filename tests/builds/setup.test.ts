@@ -154,21 +154,6 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
   })
 })
 
-test('setup leaves an existing folder as it is, or moves it aside', () => {
-  const copy = copied(onTestFinished)
-  const [bakery, plumber] = [path.join(firms, 'bakery.yaml'), path.join(firms, 'plumber.yaml')]
-  succeeded(copy.run('setup', '--answers', bakery))
-  copy.write('content/mine.txt', 'mine')
-  const before = filesOf(copy.folder)
-  const again = copy.run('setup', '--answers', plumber)
-  expect([again.status, again.output]).toEqual([1, expect.stringContaining('--replace')])
-  expect(changesBetween(before, filesOf(copy.folder))).toEqual([])
-  const replaced = succeeded(copy.run('setup', '--replace', '--answers', plumber))
-  const [, aside = ''] = /is now in (content-before-[\w-]+)/.exec(replaced.output) ?? []
-  expect(copy.read(`${aside}/mine.txt`)).toBe('mine')
-  expect(copy.read('content/site.yaml')).toContain('Desert Pipes')
-})
-
 test('a firm that declines the further language of its starter has nothing of it', () => {
   const copy = copied(onTestFinished)
   const answers = readFileSync(path.join(firms, 'plumber.yaml'), 'utf8')
