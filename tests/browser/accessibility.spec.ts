@@ -308,10 +308,3 @@ test('screen reader: describes the next page, shows its outline, and names links
   )
   await expect(page.getByRole('navigation', { name: outlineTexts.label })).toBeVisible()
 })
-
-test('after a client navigation, the title is announced', async ({ page }) => {
-  await visit(page, '/')
-  await expect(page.locator('#announcer')).toBeEmpty()
-  await follow(page, '/about/')
-  await expect(page.locator('#announcer')).toHaveText(await page.title())
-})
