@@ -102,8 +102,8 @@ test.each([
   ['the draft', undefined, '', 'other'],
   ['no service that the form knows', '/services/', '?about=nothing', ''],
 ])('the topic is that of %s', async (_what, previousPath, search, topic) => {
-  const fields = { name: 'Ada', ...(topic === 'other' && { topic }) }
-  sessionStorage.setItem(contactDraftKey, JSON.stringify({ fields, idempotencyKey: 'a' }))
+  const draft = { name: 'Ada', ...(topic === 'other' && { topic }) }
+  sessionStorage.setItem(contactDraftKey, JSON.stringify({ fields: draft, idempotencyKey: 'a' }))
   history.replaceState(null, '', `/contact/${search}`)
   open(previousPath)
   await expect.poll(() => field('name').value).toBe('Ada')
