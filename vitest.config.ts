@@ -9,7 +9,12 @@ const hangTimeout = 180_000
 type Test = NonNullable<TestProjectInlineConfiguration['test']>
 
 /** Tests with the timeouts that all projects share. */
-const timed = (test: Test): Test => ({ testTimeout: hangTimeout, hookTimeout: hangTimeout, ...test })
+const timed = (test: Test): Test => ({
+  testTimeout: hangTimeout,
+  hookTimeout: hangTimeout,
+  expect: { poll: { timeout: hangTimeout } },
+  ...test,
+})
 
 /** The project of a folder of `tests`. */
 const project = (name: string, test: Test = {}): TestProjectInlineConfiguration => ({
@@ -45,7 +50,6 @@ export const unit: TestProjectInlineConfiguration = {
     },
     globalSetup: ['tests/sample/prepare.ts'],
     setupFiles: ['tests/fixed-seed.ts'],
-    expect: { poll: { timeout: hangTimeout } },
     // Workers keep their modules: loading them again for each file took a third of the time.
     isolate: false,
     maxWorkers: 2,
@@ -80,13 +84,9 @@ export default defineConfig({
       project('stopping'),
       project('hosts'),
       // Each test opens every page.
-      project('engines', { testTimeout: 5 * hangTimeout, expect: { poll: { timeout: hangTimeout } } }),
+      project('engines', { testTimeout: 5 * hangTimeout }),
       // Two sites are built first.
-      project('screen-reader', {
-        testTimeout: 5 * hangTimeout,
-        hookTimeout: 5 * hangTimeout,
-        expect: { poll: { timeout: hangTimeout } },
-      }),
+      project('screen-reader', { testTimeout: 5 * hangTimeout, hookTimeout: 5 * hangTimeout }),
       project('site', {
         // One worker that keeps its modules, so that each page is read and parsed only once.
         isolate: false,

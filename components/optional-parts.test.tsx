@@ -36,7 +36,7 @@ const { BookingFrame } = await import('./booking/BookingFrame.tsx')
 const { Footer } = await import('./footer/Footer.tsx')
 const { Menu } = await import('./header-menu/Menu.tsx')
 const { LanguageSwitch } = await import('./language-switch/LanguageSwitch.tsx')
-const { alternatesOf, languageAt, languageFor } = await import('#model/languages.ts')
+const { alternatesOf, languageAt } = await import('#model/languages.ts')
 afterAll(() => void vi.resetModules())
 
 /** The start tags that have more than a class, without words. */
@@ -95,10 +95,3 @@ test('search engines are told of each language that has the page; the first is t
     undefined,
   ])
 })
-
-test.each([
-  ['es-MX', 'es'],
-  ['de', 'de'],
-  ['en-GB', undefined],
-  ['fr', undefined],
-])('a browser in %s is offered the pages in %s', (asked, tag) => expect(languageFor(asked)?.tag).toBe(tag))

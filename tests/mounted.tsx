@@ -28,3 +28,16 @@ export function type(field: HTMLElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   flushSync(() => field.dispatchEvent(new InputEvent('input', { bubbles: true })))
 }
+
+/** What a form declares to the browser's agent. */
+export const toolOf = (form: HTMLElement): Record<string, string | null> =>
+  Object.fromEntries(
+    form
+      .getAttributeNames()
+      .filter((name) => name.startsWith('tool'))
+      .map((name) => [name, form.getAttribute(name)]),
+  )
+
+/** The names of a form's fields. */
+export const namesIn = (form: HTMLElement) =>
+  [...form.querySelectorAll('input, select, textarea')].map((field) => field.getAttribute('name'))

@@ -41,7 +41,9 @@ const key = (name: string, target: EventTarget = document.body, keys: KeyboardEv
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...keys }))
 const textOf = (selector: string) => at(selector).textContent
 
-test('each switch sets its class, together with the others, and the reset removes all', async () => {
+test('each switch sets its class, together with the others, and the reset removes all; nothing is stored', async () => {
+  vi.stubGlobal('localStorage', sessionStorage)
+  sessionStorage.clear()
   const remove = mounted(<AccessibilityPanel onClose={() => {}} />)
   const buttons = [...document.querySelectorAll<HTMLElement>('.accessibility-panel button')]
   const switched = () => document.querySelectorAll('[aria-checked=true]')
@@ -49,6 +51,8 @@ test('each switch sets its class, together with the others, and the reset remove
   await expect.poll(() => classes()).toHaveLength(profiles.length)
   expect(switched()).toHaveLength(profiles.length)
   expect(root.style.getPropertyValue('--animation-duration')).toBe('0s')
+  expect([sessionStorage.length, document.cookie]).toEqual([0, ''])
+  vi.unstubAllGlobals()
   buttons[profiles.indexOf('seizureSafe')]?.click()
   await expect.poll(() => classes()).toHaveLength(profiles.length - 1)
   expect(classes()).not.toContain(profileClasses.seizureSafe)

@@ -3,14 +3,8 @@ import { flushSync } from 'react-dom'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { words as openNow } from '#.site/words/open-now.ts'
 import { afterPaint } from './after-paint.ts'
-import { at, mounted, type } from '#tests/mounted.tsx'
+import { at, mounted } from '#tests/mounted.tsx'
 
-const page = vi.hoisted(() => ({
-  isHydration: false,
-  isHistoryNavigation: false,
-  urlParsed: {},
-}))
-vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => page }))
 const data = vi.hoisted(() => ({
   seo: { languages: ['en', 'pl'] },
   prerendered: undefined as object | undefined,
@@ -33,37 +27,12 @@ vi.mock('#components/hours/watch-opening.ts', () => ({
 
 // Workers keep their modules from one file to the next.
 vi.resetModules()
-const { Choice } = await import('#components/controls/Choice.tsx')
-const { RangeField } = await import('#components/controls/RangeField.tsx')
-const { TextField } = await import('#components/controls/TextField.tsx')
 const { OpenNow } = await import('#components/hours/OpenNow.tsx')
 const { Prerendered } = await import('#components/html/Prerendered.tsx')
-const { useRendersBelow } = await import('#components/layout/below.ts')
-const { EnteringPage } = await import('#components/layout/EnteringPage.tsx')
 const { replaceStructuredData } = await import('#components/seo/structured-data-element.ts')
 const { LanguageOffer } = await import('#components/language-switch/LanguageOffer.tsx')
 afterAll(() => void vi.resetModules())
 afterEach(() => void vi.restoreAllMocks())
-
-test('controls say what has been chosen or typed', () => {
-  const said = vi.fn<(value: string | number) => void>()
-  const options = [
-    { value: 'yes', label: 'Yes' },
-    { value: 'no', label: 'No' },
-  ]
-  mounted(
-    <>
-      <Choice legend="" options={options} value={undefined} onChange={said} />
-      <RangeField label="" min={0} max={9} step={1} value={1} shown="" onChange={said} />
-      <TextField label="" unit="hours" value="" fault={undefined} onChange={said} />
-    </>,
-  )
-  expect(at('.field__unit').textContent).toBe('hours')
-  at('[value=no]').click()
-  type(at('[type=range]'), '7')
-  type(at('input:not([type=range]):not([type=radio])'), 'x')
-  expect(said.mock.calls).toEqual([['no'], [7], ['x']])
-})
 
 test('the line that says whether the firm is open is that of its clock, as long as it is shown', async () => {
   const remove = mounted(<OpenNow />)
@@ -80,6 +49,7 @@ test('the line that says whether the firm is open is that of its clock, as long 
 
 test.each([
   ['pl-PL', '/pl/about/'],
+  ['pl', '/pl/about/'],
   ['de', undefined],
   ['fr', undefined],
   ['en-GB', undefined],
@@ -105,27 +75,6 @@ test('React finds a pre-rendered part in the page’s data, or else in the docum
   expect(shown('')).toBe('')
   data.prerendered = { plan: { html: '<b>In the data</b>' } }
   expect(shown('<div data-part="plan">In the page</div>')).toBe('In the data')
-})
-
-test.each([
-  ['a page that a navigation shows', {}, ['Above', 'AboveBelow']],
-  ['the pre-rendered page', { isHydration: true }, ['AboveBelow', 'AboveBelow']],
-  ['a page on the server', { isHydration: undefined }, ['AboveBelow', 'AboveBelow']],
-  ['a place within a page', { urlParsed: { hashOriginal: '#fit' } }, ['AboveBelow', 'AboveBelow']],
-])('%s is whole after its first frame, and then says so once', async (_what, change, [first, then]) => {
-  Object.assign(page, { isHydration: false, urlParsed: {}, ...change })
-  const Below = () => useRendersBelow() && 'Below'
-  const onWhole = vi.fn<(context: object) => void>()
-  const remove = mounted(
-    <EnteringPage onWhole={onWhole}>
-      Above
-      <Below />
-    </EnteringPage>,
-  )
-  expect(at('#part').textContent).toBe(first)
-  await expect.poll(() => onWhole).toHaveBeenCalledExactlyOnceWith(page)
-  expect(at('#part').textContent).toBe(then)
-  remove()
 })
 
 test('the new page’s structured data replaces that of the one before, if it has any', () => {

@@ -24,7 +24,7 @@ test('a stylesheet is added once, and each call waits for it', async () => {
   await new Promise((resolve) => setTimeout(resolve))
   expect(arrived).not.toHaveBeenCalled()
   added[0]?.dispatchEvent(new Event('load'))
-  await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(2))
+  await expect.poll(() => arrived).toHaveBeenCalledTimes(2)
   await loadFile('/a.css')
   expect(added).toHaveLength(1)
 })

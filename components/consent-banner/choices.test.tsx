@@ -86,6 +86,16 @@ test.each([
   expect(banner() === null).toBe(name === 'save')
 })
 
+test('a browser’s signal counts as a rejection, and the panel says so', async () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true })
+  flushSync(startConsent)
+  vi.unstubAllGlobals()
+  flushSync(() => sendConsent({ type: 'open' }))
+  await expect.poll(panel).not.toBeNull()
+  expect(at('.preferences').textContent).toContain(preferences.signal)
+  expect(at('[name=analytics]')).toHaveProperty('checked', false)
+})
+
 test('a panel that can’t be loaded leaves the banner, says so, and can be asked for again', async () => {
   due()
   dialogs.mockRejectedValueOnce(new Error('offline'))

@@ -12,9 +12,9 @@ vi.mock('#.site/site.ts', async (original) => ({
     return firm.isMadeUp
   },
 }))
-const shown = vi.hoisted(() => ({ phase: 'editing', faults: {}, hasFailed: false }))
+const shown = vi.hoisted(() => ({ phase: 'editing', faults: {} }))
 vi.mock('./use-contact-form.ts', () => ({
-  useContactForm: () => ({ state: { ...initialState, ...shown }, hasFailed: shown.hasFailed }),
+  useContactForm: () => ({ state: { ...initialState, ...shown } }),
 }))
 vi.mock('./endpoint.ts', () => ({ contactEndpoint: '' }))
 
@@ -27,7 +27,7 @@ const { Answer } = await import('./Answer.tsx')
 afterAll(() => void vi.resetModules())
 beforeEach(() => {
   firm.isMadeUp = false
-  Object.assign(shown, { phase: 'editing', faults: {}, hasFailed: false })
+  Object.assign(shown, { phase: 'editing', faults: {} })
 })
 
 const draft = { name: 'Ada', email: '', message: 'The ledger' }
@@ -74,12 +74,6 @@ test.each([
 test('a message that has arrived takes the form’s place', () => {
   shown.phase = 'sent'
   expect(form()).toBe('')
-})
-
-test('a form whose code can’t be loaded says so', () => {
-  expect(form()).not.toContain('role="alert"')
-  shown.hasFailed = true
-  expect(form()).toContain('role="alert"')
 })
 
 test('a missing consent is marked, with its message', () => {

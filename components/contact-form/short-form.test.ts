@@ -1,24 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { contactDraftKey } from '#model/contact-draft.ts'
+import { at } from '#tests/mounted.tsx'
 import { isWanted } from './ShortForm.tsx'
 
-const input = { closest: () => true }
-const page = { form: true, active: {}, pressed: '', draft: '' }
-let events = new EventTarget()
+const html = '<a href="/"></a><form class="contact-form"><input></form>'
+const { dataset } = document.documentElement
 
 beforeEach(() => {
-  events = new EventTarget()
-  Object.assign(page, { form: true, active: {}, pressed: '', draft: '' })
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-  vi.stubGlobal('sessionStorage', { getItem: () => page.draft || null })
-  vi.stubGlobal('document', {
-    querySelector: () => (page.form ? { contains: (element: object) => element === input } : null),
-    get activeElement() {
-      return page.active
-    },
-    documentElement: { dataset: page },
-  })
+  document.body.innerHTML = html
+  sessionStorage.clear()
+  delete dataset['pressed']
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** Whether the code of the form loads now. */
 const loads = (isRetry: boolean, act = () => {}): Promise<boolean> => {
@@ -26,31 +19,29 @@ const loads = (isRetry: boolean, act = () => {}): Promise<boolean> => {
   act()
   return Promise.race([wanted, new Promise<false>((resolve) => setTimeout(() => resolve(false)))])
 }
-const happen = (type: string, target: object) => () => {
-  const event = new Event(type)
-  Object.defineProperty(event, 'target', { value: target })
-  events.dispatchEvent(event)
-}
+const happen = (type: string, target: EventTarget) => () =>
+  void target.dispatchEvent(new Event(type, { bubbles: true }))
 
 test('on the first page, nothing loads for a form that nobody uses', async () => {
   expect(await loads(false)).toBe(false)
-  expect(await loads(false, happen('focusin', { closest: () => null }))).toBe(false)
-  expect(await loads(false, happen('focusin', {}))).toBe(false)
-  expect(await loads(false, happen('click', input))).toBe(false)
+  expect(await loads(false, happen('focusin', at('a')))).toBe(false)
+  expect(await loads(false, happen('focusin', window))).toBe(false)
+  expect(await loads(false, happen('click', at('input')))).toBe(false)
 })
 
 test.each(['focusin', 'submit'])('%s in the form loads its code', async (type) => {
-  expect(await loads(false, happen(type, input))).toBe(true)
+  expect(await loads(false, happen(type, at('input')))).toBe(true)
 })
 
 test.each([
-  ['it has the focus already', { active: input }],
-  ['it has been sent already', { pressed: 'contact-form' }],
-  ['there is a draft', { draft: '{}' }],
-  ['the app shows a further page', { form: false }],
-])('if %s, its code loads at once, but not again after a failure', async (_what, change) => {
-  Object.assign(page, change)
+  ['it has the focus already', () => at('input').focus()],
+  ['it has been sent already', () => (dataset['pressed'] = 'contact-form')],
+  ['there is a draft', () => sessionStorage.setItem(contactDraftKey, '{}')],
+  ['the app shows a further page', () => at('form').remove()],
+])('if %s, its code loads at once, but not again after a failure', async (_what, prepare) => {
+  prepare()
   expect(await loads(false)).toBe(true)
   expect(await loads(true)).toBe(false)
-  expect(await loads(true, happen('submit', input))).toBe(true)
+  document.body.innerHTML = html
+  expect(await loads(true, happen('submit', at('input')))).toBe(true)
 })

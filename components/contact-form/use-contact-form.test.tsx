@@ -4,7 +4,7 @@ import { words as answers } from '#.site/words/contact-answers.ts'
 import { words as fields } from '#.site/words/contact-fields.ts'
 import { words as tool } from '#.site/words/contact-tool.ts'
 import { contactDraftKey } from '#model/contact-draft.ts'
-import { at, mounted, type } from '#tests/mounted.tsx'
+import { at, mounted, namesIn, toolOf, type } from '#tests/mounted.tsx'
 
 const world = vi.hoisted(() => ({ endpoint: '', isBroken: false }))
 vi.mock('./endpoint.ts', () => ({
@@ -97,12 +97,18 @@ test('a navigation keeps the title of the next page', async () => {
 })
 
 test.each([
-  ['the page before', '/services/saas/', ''],
-  ['the draft', undefined, JSON.stringify({ fields: { topic: 'other' }, idempotencyKey: 'a' })],
-])('the topic is that of %s', async (_what, previousPath, draft) => {
-  if (draft) sessionStorage.setItem(contactDraftKey, draft)
+  ['the page before', '/services/saas/', '', 'saas'],
+  ['the address', '/services/', '?about=saas', 'saas'],
+  ['the draft', undefined, '', 'other'],
+  ['no service that the form knows', '/services/', '?about=nothing', ''],
+])('the topic is that of %s', async (_what, previousPath, search, topic) => {
+  const draft = { name: 'Ada', ...(topic === 'other' && { topic }) }
+  sessionStorage.setItem(contactDraftKey, JSON.stringify({ fields: draft, idempotencyKey: 'a' }))
+  history.replaceState(null, '', `/contact/${search}`)
   open(previousPath)
-  await expect.poll(() => field('topic').value).toBe(draft ? 'other' : 'saas')
+  await expect.poll(() => field('name').value).toBe('Ada')
+  expect(field('topic').value).toBe(topic)
+  history.replaceState(null, '', '/')
 })
 
 test('what is typed is kept, and a form sent before the app has started is answered by it', async () => {
@@ -138,10 +144,11 @@ test('if its code can’t be loaded, the form says so and can be sent again, or 
   await expect.poll(() => submit).toHaveBeenCalledOnce()
 })
 
-test('a browser’s agent is told of the tool, if the browser knows agents', () => {
+test('a browser’s agent is told of the tool and its fields, if the browser knows agents; only the visitor sends it', () => {
   Object.assign(document, { modelContext: {} })
   open()
-  expect(Object.keys(tool).map((name) => form().getAttribute(name))).toEqual(Object.values(tool))
+  expect(toolOf(form())).toEqual(tool)
+  expect(namesIn(form())).not.toContainEqual(expect.not.stringMatching(/^[a-z]+$/))
   remove()
   delete (document as { modelContext?: object }).modelContext
   open()

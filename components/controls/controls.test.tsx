@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { at, mounted, type } from '#tests/mounted.tsx'
 import { Choice } from './Choice.tsx'
 import { RangeField } from './RangeField.tsx'
 import { TextField } from './TextField.tsx'
@@ -63,4 +65,20 @@ test('a slider says its value as it is shown, once', () => {
   expect(attributes(html, 'aria-valuetext')).toEqual(['0.7 s'])
   expect(html).toMatch(/<span[^>]* aria-hidden="true">0\.7 s<\/span>/)
   expect(attributes(html, 'for')).toEqual(attributes(html, 'id'))
+})
+
+test('controls say what has been chosen or typed', () => {
+  const said = vi.fn<(value: string | number) => void>()
+  mounted(
+    <>
+      <Choice legend="" options={options} value={undefined} onChange={said} />
+      <RangeField label="" min={0} max={9} step={1} value={1} shown="" onChange={said} />
+      <TextField label="" unit="hours" value="" fault={undefined} onChange={said} />
+    </>,
+  )
+  expect(at('.field__unit').textContent).toBe('hours')
+  at('[value=no]').click()
+  type(at('[type=range]'), '7')
+  type(at('input:not([type=range]):not([type=radio])'), 'x')
+  expect(said.mock.calls).toEqual([['no'], [7], ['x']])
 })

@@ -72,7 +72,7 @@ test('if that fails too, the page is reloaded and pressed again, but only once',
   state = { vike: 1 }
   const load = () => Promise.reject(new Error('gone'))
   void loadPressed('menu', load)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
   expect(wasPressedBefore('search')).toBe(false)
   expect(wasPressedBefore('menu')).toBe(true)
   expect(wasPressedBefore('menu')).toBe(false)

@@ -6,6 +6,7 @@ import { words as accessibility } from '#.site/words/accessibility-panel.ts'
 import { words as menu } from '#.site/words/menu.ts'
 import { words as search } from '#.site/words/search.ts'
 import { words as texts } from '#.site/words/late-code.ts'
+import { pageList, searchFailed } from '#model/search.ts'
 import { at, mounted } from '#tests/mounted.tsx'
 
 const dialogs = vi.hoisted(() => vi.fn<() => Promise<object>>())
@@ -90,6 +91,15 @@ test('so do the parts that a page’s drawing leads to', async () => {
   await expect.poll(shown).toBe('Live')
   expect(document.activeElement?.className).toBe('demo')
   expect(alert()).toBeUndefined()
+  remove()
+})
+
+test('a search that can’t be loaded leads to the list of all pages', async () => {
+  const remove = mounted(<SearchButton />)
+  dialogs.mockRejectedValueOnce(new Error('offline'))
+  at('#search').click()
+  await expect.poll(alert).toContain(searchFailed)
+  expect(at('[role=alert] a').getAttribute('href')).toBe(pageList.href)
   remove()
 })
 

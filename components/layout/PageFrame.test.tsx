@@ -1,15 +1,10 @@
+// @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { at, mounted } from '#tests/mounted.tsx'
 
-const world = vi.hoisted(() => ({ isHydration: true, isHistoryNavigation: false, hash: '', isSlow: false }))
-vi.mock('vike-react/usePageContext', () => ({
-  usePageContext: () => ({
-    isHydration: world.isHydration,
-    isHistoryNavigation: world.isHistoryNavigation,
-    urlParsed: { hashOriginal: world.hash },
-    urlPathname: '/about/',
-  }),
-}))
+const world = vi.hoisted(() => ({ page: {}, isSlow: false }))
+vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => world.page }))
 vi.mock('#components/app/navigation-progress.ts', () => ({ useSlowNavigation: () => world.isSlow }))
 
 // Workers keep their modules from one file to the next.
@@ -18,43 +13,43 @@ const { useRendersBelow } = await import('./below.ts')
 const { PageFrame } = await import('./PageFrame.tsx')
 afterAll(() => void vi.resetModules())
 
-const Below = () => useRendersBelow() && <p>Below</p>
-
-const render = () =>
-  renderToStaticMarkup(
-    <PageFrame onWhole={() => {}}>
-      <p>Words</p>
+const Below = () => useRendersBelow() && 'Below'
+const onWhole = vi.fn<(context: object) => void>()
+/** A page, as a navigation to it shows it unless the context says something else. */
+function frameOf(context: object, isSlow = false) {
+  Object.assign(world, { page: { isHydration: false, urlParsed: {}, urlPathname: '/', ...context }, isSlow })
+  return (
+    <PageFrame onWhole={onWhole}>
+      Above
       <Below />
-    </PageFrame>,
+    </PageFrame>
   )
-
-beforeEach(() =>
-  Object.assign(world, { isHydration: true, isHistoryNavigation: false, hash: '', isSlow: false }),
-)
+}
 
 test('the pre-rendered page has no animation, and can take the focus from the skip link', () => {
-  expect(render()).toBe(
-    '<main id="main" class="page" tabindex="-1"><div><p>Words</p><p>Below</p></div></main>',
+  expect(renderToStaticMarkup(frameOf({ isHydration: undefined }))).toBe(
+    '<main id="main" class="page" tabindex="-1"><div>AboveBelow</div></main>',
   )
 })
 
-test('a page shown by a client navigation fades in, first without what is below its first screen', () => {
-  world.isHydration = false
-  expect(render()).toContain('<div class="page__entering"><p>Words</p></div>')
+test.each([
+  ['a page that a navigation shows', {}, ['Above', 'AboveBelow']],
+  ['the pre-rendered page', { isHydration: true }, ['AboveBelow', 'AboveBelow']],
+  ['a page of the history', { isHistoryNavigation: true }, ['AboveBelow', 'AboveBelow']],
+  ['a place within a page', { urlParsed: { hashOriginal: '#fit' } }, ['AboveBelow', 'AboveBelow']],
+])('%s is whole after its first frame, and then says so once', async (_what, context, [first, then]) => {
+  onWhole.mockClear()
+  const remove = mounted(frameOf(context))
+  expect(at('main').textContent).toBe(first)
+  expect(at('main > div').className).toBe('isHydration' in context ? '' : 'page__entering')
+  await expect.poll(() => onWhole).toHaveBeenCalledExactlyOnceWith(world.page)
+  expect(at('main').textContent).toBe(then)
+  remove()
 })
 
-test.each([{ isHistoryNavigation: true }, { hash: '#wrong' }])(
-  'a navigation into a page shows all of it: %o',
-  (to) => {
-    Object.assign(world, { isHydration: false, ...to })
-    expect(render()).toContain('<p>Words</p><p>Below</p></div>')
-  },
-)
-
 test('a slow navigation is announced, and the current page stays until it ends', () => {
-  world.isSlow = true
-  const html = render()
+  const html = renderToStaticMarkup(frameOf({}, true))
   expect(html).toMatch(/^<main[^>]* aria-busy="true"/)
   expect(html).toContain('role="status"')
-  expect(html).toContain('<p>Words</p>')
+  expect(html).toContain('Above')
 })

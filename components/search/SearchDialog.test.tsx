@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { words as tool } from '#.site/words/search-tool.ts'
 import { words as texts } from '#.site/words/search.ts'
 import { pageList, searchDocumentsPath } from '#model/search.ts'
-import { at, mounted, type } from '#tests/mounted.tsx'
+import { at, mounted, namesIn, toolOf, type } from '#tests/mounted.tsx'
 import { mostShown } from './status.ts'
 
 // Workers keep their modules, and the search its documents.
@@ -66,16 +66,16 @@ test('a failure is said, and can be retried; then the first pages are shown, and
   removeAgain()
 })
 
-test('a browser’s agent is told of the tool, if the browser knows agents', () => {
+test('a browser’s agent is told of the tool and its field, if the browser knows agents; only the visitor sends it', () => {
   vi.stubGlobal('fetch', ask)
   const declared = () => {
     const remove = mounted(<SearchDialog onClose={() => {}} />)
-    const attributes = Object.keys(tool).map((name) => at('form').getAttribute(name))
+    const found = { ...toolOf(at('form')), fields: namesIn(at('form')) }
     remove()
-    return attributes
+    return found
   }
-  expect(declared()).toEqual(Object.values(tool).map(() => null))
+  expect(declared()).toEqual({ fields: ['words'] })
   Object.assign(document, { modelContext: {} })
-  expect(declared()).toEqual(Object.values(tool))
+  expect(declared()).toEqual({ ...tool, fields: ['words'] })
   delete (document as { modelContext?: object }).modelContext
 })

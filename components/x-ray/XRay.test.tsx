@@ -114,6 +114,7 @@ test('the panel takes the focus, follows pointer and size, and returns the focus
   const isOpen = () => document.querySelector('.x-ray') !== null
   await open()
   await expect.poll(() => value(words.sheet)).toBe(fill(words.ofSheets, { number: 2, of: 2 }))
+  expect(value(words.changed)).toBe('2026-11-02')
   expect(value('One')).toMatch(/kB$/)
   expect(value(words.pointed)).toBe(words.pointAt)
   happen('pointerover', at('.x-ray'))

@@ -9,11 +9,6 @@ const sitemap = ['/', '/about/', '/contact/']
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("a page's number and last change come from the sitemap", async () => {
-  vi.stubGlobal('fetch', async () => new Response(sitemap))
-  expect(await sheetOf('/about/')).toEqual({ number: 2, of: 3, changed: '2026-11-02' })
-})
-
 test('there are none if the page is not listed, or the sitemap is missing', async () => {
   vi.stubGlobal('fetch', async () => new Response(sitemap))
   expect(await sheetOf('/404.html')).toBeUndefined()

@@ -123,7 +123,7 @@ export function newProofs({ secretKey }: Stack, count: number, age = 60_000): Pr
   return Promise.all(Array.from({ length: count }, async () => solve(await challenge!())))
 }
 
-/** Waits until a condition holds. @throws {Error} After a minute, which only catches hangs. */
+/** Waits until a condition holds. @throws {Error} After minutes, which only catches hangs. */
 export async function eventually(condition: () => Promise<boolean> | boolean, what: string): Promise<void> {
-  await expect.poll(condition, { timeout: 60_000, message: what }).toBe(true)
+  await expect.poll(condition, { message: what }).toBe(true)
 }

@@ -10,11 +10,11 @@ import { templates } from '../../packages/audits/site/templates.ts'
 import { profileClasses } from '../../components/accessibility/settings.ts'
 import { fill } from '../../model/fill.ts'
 import { profiles } from '../../model/accessibility-profiles.ts'
-import { follow, furtherPage, menuLabel, menuLink, menuPages } from './menu.ts'
+import { follow, furtherPage, menuLink } from './menu.ts'
 import { flip, onRoot, openButton, panel, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
-import { decided, dialogClosed, expect, hydrated, test, visit } from './test.ts'
+import { decided, dialogClosed, expect, test, visit } from './test.ts'
 import { withBanner } from './tiers.ts'
 import { excess } from './zoom.ts'
 
@@ -145,20 +145,6 @@ test('profiles stack, survive client navigations, and leave no trace after a res
   expect(faults).toEqual([])
 })
 
-test('a reload switches every profile off, and nothing is stored', async ({ page, context }) => {
-  await visit(page, '/')
-  const stored = () => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
-  const before = await stored()
-  await flip(page, ...profiles)
-  expect(await stored()).toEqual(before)
-  expect(await context.cookies()).toEqual([])
-  await page.reload()
-  await hydrated(page)
-  await expect.poll(() => onRoot(page)).toEqual(clean)
-  await openButton(page).click()
-  for (const profile of profiles) await expect(profileSwitch(page, profile)).not.toBeChecked()
-})
-
 test('seizure safe: stops every animation, transition and smooth scroll, on the next page too', async ({
   page,
 }) => {
@@ -220,166 +206,105 @@ test('vision impaired: turns colors to white on black, enlarges, underlines, and
   })
 })
 
-test.describe('ADHD friendly', () => {
-  test('hides decoration and asides, and mutes other sections without losing contrast', async ({ page }) => {
-    await page.goto('/')
-    await flip(page, 'adhdFriendly')
-    await expect(page.locator('.decoration')).toBeHidden()
-    const color = (id: string) =>
-      page.locator(`#${id} h2`).evaluate((heading) => getComputedStyle(heading).color)
-    const [first = '', second = ''] = await page
-      .locator('main .section')
-      .evaluateAll((sections) => sections.map(({ id }) => id))
-    await page.locator(`#${first} h2`).hover()
-    expect(await color(first)).not.toBe(await color(second))
-    await page.locator(`#${second} h2`).hover()
-    expect(await color(first)).not.toBe(await color(second))
-    expect(await accessibilityFaults(page)).toEqual([])
-    await follow(page, '/about/')
-    await page.goto(post)
-    await flip(page, 'adhdFriendly')
-    await expect(page.locator('main aside')).toBeHidden()
-  })
-
-  test('the mask follows pointer and focus, takes no clicks, and Escape turns it off', async ({ page }) => {
-    await page.goto('/about/')
-    await flip(page, 'adhdFriendly')
-    const [above, below] = [page.locator('.reading-mask--above'), page.locator('.reading-mask--below')]
-    await expect(above.or(below)).toHaveCount(2)
-    const strip = () =>
-      page.evaluate(() => ({
-        top: document.querySelector('.reading-mask--above')!.getBoundingClientRect().bottom,
-        bottom: document.querySelector('.reading-mask--below')!.getBoundingClientRect().top,
-      }))
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.mouse.move(600, 400)
-    await expect.poll(strip).toEqual({ top: 310, bottom: 490 })
-    for (const each of [above, below]) await expect(each).toHaveAttribute('aria-hidden', 'true')
-    // Elements under the mask can be clicked.
-    const link = menuLink(page, furtherPage)
-    const { x, y } = (await link.boundingBox())!
-    const hit = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.textContent, [
-      x + 5,
-      y + 20,
-    ] as const)
-    expect(hit).toBe(menuLabel(furtherPage))
-    const focused = page.locator('.footer a').first()
-    await focused.focus()
-    const box = (await focused.boundingBox())!
-    await expect.poll(async () => (await strip()).top).toBeLessThanOrEqual(box.y + 1)
-    await expect.poll(async () => (await strip()).bottom).toBeGreaterThanOrEqual(box.y + box.height - 1)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.reading-mask')).toHaveCount(0)
-    expect((await onRoot(page)).classes).toEqual(['focus-mode'])
-  })
-})
-
-test.describe('cognitive disability', () => {
-  test('sets the spacing of WCAG 1.4.12, and loses nothing on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(post)
-    await flip(page, 'cognitiveDisability')
-    const ratios = await page
-      .locator('.prose > p')
-      .first()
-      .evaluate((paragraph) => {
-        const style = getComputedStyle(paragraph)
-        const size = parseFloat(style.fontSize)
-        const ratio = (value: string) => Math.round((parseFloat(value) / size) * 100) / 100
-        return {
-          line: ratio(style.lineHeight),
-          letter: ratio(style.letterSpacing),
-          word: ratio(style.wordSpacing),
-          after: ratio(style.marginBlockEnd),
-        }
-      })
-    expect(ratios).toEqual({ line: 1.8, letter: 0.12, word: 0.16, after: 2 })
-    expect(await excess(page)).toBeLessThanOrEqual(0)
-  })
-
-  test('the ruler follows the pointer, takes no clicks, and Escape turns it off', async ({ page }) => {
-    await page.goto(post)
-    await flip(page, 'cognitiveDisability')
-    const ruler = page.locator('.reading-ruler')
-    await page.mouse.move(600, 300)
-    await expect
-      .poll(() => ruler.evaluate((element) => element.getBoundingClientRect().top))
-      .toBeGreaterThan(260)
-    await expect(ruler).toHaveCSS('pointer-events', 'none')
-    await page.keyboard.press('Escape')
-    await expect(ruler).toHaveCount(0)
-  })
-})
-
-test.describe('keyboard navigation', () => {
-  test('strengthens the focus ring, and adds skip links and shortcuts', async ({ page }) => {
-    await visit(page, '/about/')
-    const shortcuts = page.getByRole('dialog', { name: shortcutTexts.title })
-    await page.keyboard.press('?')
-    await expect(shortcuts).toHaveCount(0)
-    await flip(page, 'keyboardNavigation')
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    // Every page has a skip link to its main content, with a different text.
-    const { main: _main, ...added } = destinationTexts
-    const names = Object.values(added).map((destination) => fill(shortcutTexts.skip, { destination }))
-    for (const name of [interfaceTexts.skipLink, ...names]) {
-      await page.locator('.skip-link', { hasText: name }).focus()
-      await expect(page.locator('.skip-link', { hasText: name })).toBeInViewport()
-    }
-    await page.locator('.skip-link', { hasText: destinationTexts.contact }).press('Enter')
-    await expect(page.locator('.footer__address a').first()).toBeFocused()
-    await expect(page.locator('.footer__address a').first()).toHaveCSS('outline-width', '5px')
-    await page.keyboard.press('n')
-    await expect(menuLink(page, menuPages[0]!)).toBeFocused()
-    await page.keyboard.press('f')
-    await expect(page.locator('footer.footer')).toBeFocused()
-    await page.keyboard.press('m')
-    await expect(page.locator('#main')).toBeFocused()
-    await page.keyboard.press('?')
-    await expect(shortcuts).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(shortcuts).toBeHidden()
-    await page.keyboard.press('a')
-    await expect(panel(page)).toBeVisible()
-    await profileSwitch(page, 'keyboardNavigation').click()
-    await page.keyboard.press('Escape')
-    // Once its skip links are gone, the profile is off.
-    await expect(page.locator('.skip-link')).toHaveCount(1)
-    await page.keyboard.press('f')
-    await expect(page.locator('footer.footer')).not.toBeFocused()
-  })
-})
-
-test('screen reader: announces pages, lists their headings, and says which links open a new tab', async ({
+test('ADHD friendly: hides decoration and asides, and mutes other sections without losing contrast', async ({
   page,
 }) => {
   await page.goto('/')
-  await page
-    .locator('footer a')
+  await flip(page, 'adhdFriendly')
+  await expect(page.locator('.decoration')).toBeHidden()
+  const color = (id: string) =>
+    page.locator(`#${id} h2`).evaluate((heading) => getComputedStyle(heading).color)
+  const [first = '', second = ''] = await page
+    .locator('main .section')
+    .evaluateAll((sections) => sections.map(({ id }) => id))
+  for (const id of [first, second]) {
+    await page.locator(`#${id} h2`).hover()
+    expect(await color(first)).not.toBe(await color(second))
+  }
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goto(post)
+  await flip(page, 'adhdFriendly')
+  await expect(page.locator('main aside')).toBeHidden()
+})
+
+// What they follow besides the pointer: components/accessibility/profiles/reading-position.test.ts.
+test('the mask and the ruler are drawn at the pointer, and take no clicks', async ({ page }) => {
+  await page.goto('/about/')
+  await flip(page, 'adhdFriendly', 'cognitiveDisability')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.mouse.move(600, 400)
+  const edges = () =>
+    page.evaluate(() => {
+      const box = (part: string) => document.querySelector(part)!.getBoundingClientRect()
+      const ruler = box('.reading-ruler')
+      return [
+        box('.reading-mask--above').bottom,
+        box('.reading-mask--below').top,
+        ruler.top < 400 && ruler.bottom > 400,
+      ]
+    })
+  await expect.poll(edges).toEqual([310, 490, true])
+  // The menu's links are under the mask.
+  await page.mouse.move(600, 600)
+  await expect.poll(async () => (await edges())[0]).toBeGreaterThan(400)
+  await menuLink(page, furtherPage).click({ trial: true })
+  await expect(page.locator('.reading-ruler')).toHaveCSS('pointer-events', 'none')
+})
+
+test('cognitive disability: sets the spacing of WCAG 1.4.12, and loses nothing on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(post)
+  await flip(page, 'cognitiveDisability')
+  const ratios = await page
+    .locator('.prose > p')
     .first()
-    .evaluate((link: HTMLAnchorElement) => (link.target = '_blank'))
+    .evaluate((paragraph) => {
+      const style = getComputedStyle(paragraph)
+      const size = parseFloat(style.fontSize)
+      return [style.lineHeight, style.letterSpacing, style.wordSpacing, style.marginBlockEnd].map(
+        (value) => Math.round((parseFloat(value) / size) * 100) / 100,
+      )
+    })
+  expect(ratios).toEqual([1.8, 0.12, 0.16, 2])
+  expect(await excess(page)).toBeLessThanOrEqual(0)
+})
+
+// Its shortcuts, and the destinations of its links: components/accessibility/panel.test.tsx.
+test('keyboard navigation: strengthens the focus ring, and shows its skip links and shortcuts', async ({
+  page,
+}) => {
+  await visit(page, '/about/')
+  await flip(page, 'keyboardNavigation')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  const links = page.locator('.skip-link')
+  await expect(links).toHaveCount(Object.keys(destinationTexts).length)
+  for (const link of await links.all()) {
+    await link.focus()
+    await expect(link).toBeInViewport()
+  }
+  await links.filter({ hasText: destinationTexts.contact }).press('Enter')
+  await expect(page.locator('.footer__address a').first()).toBeFocused()
+  await expect(page.locator('.footer__address a').first()).toHaveCSS('outline-width', '5px')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: shortcutTexts.title })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('screen reader: describes the next page, shows its outline, and names links that open a new tab', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const link = page.locator('footer a').first()
+  await link.evaluate((element: HTMLAnchorElement) => (element.target = '_blank'))
   await flip(page, 'screenReader')
   await expect(page.locator('.decoration')).toBeHidden()
-  await expect(page.locator('footer a').first()).toHaveAccessibleName(
-    new RegExp(`${patternOf(panelTexts.newTab)}$`),
-  )
+  await expect(link).toHaveAccessibleName(new RegExp(`${patternOf(panelTexts.newTab)}$`))
   await follow(page, '/about/')
   const title = await page.locator('h1').textContent()
   await expect(page.locator('#announcer')).toHaveText(
     new RegExp(`^${patternOf(fill(announcementTexts.other, { title: title ?? '' }))}$`),
   )
   await expect(page.getByRole('navigation', { name: outlineTexts.label })).toBeVisible()
-  await flip(page, 'screenReader')
-  await expect(page.getByRole('navigation', { name: outlineTexts.label })).toHaveCount(0)
-  await expect(page.locator('footer a').first()).not.toHaveAccessibleName(
-    new RegExp(patternOf(panelTexts.newTab)),
-  )
-})
-
-test('after a client navigation, the title is announced', async ({ page }) => {
-  await visit(page, '/')
-  await expect(page.locator('#announcer')).toBeEmpty()
-  await follow(page, '/about/')
-  await expect(page.locator('#announcer')).toHaveText(await page.title())
 })

@@ -127,10 +127,14 @@ for (const [name, path] of templateEntries) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await excess(page), `nothing scrolls sideways, ${width} pixels`).toBeLessThanOrEqual(0)
     }
-    await page.setViewportSize({ width: 390, height: 844 })
     await setTextSize(page, 200)
-    expect.soft(await excess(page), 'sideways with text of twice the size').toBeLessThanOrEqual(0)
-    expect.soft(await lostWords(page), 'lost with text of twice the size (WCAG 1.4.4)').toEqual([])
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect.soft(await excess(page), `sideways with text of twice the size, ${width}`).toBeLessThanOrEqual(0)
+      expect
+        .soft(await lostWords(page), `lost with text of twice the size (WCAG 1.4.4), ${width}`)
+        .toEqual([])
+    }
     await setTextSize(page, 100)
     await page.setViewportSize(zoomed)
     await expectNothingLost(page)

@@ -1,4 +1,3 @@
-import { words as faultTexts } from '../../.site/words/contact-faults.ts'
 import { withBase } from '../../model/base-path.ts'
 import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import type { Page } from 'playwright/test'
@@ -13,7 +12,6 @@ import { templates } from '../../packages/audits/site/templates.ts'
 import { field, outcome, send, serviceTopic, summary, topicOf, write } from './contact-form.ts'
 import { accessibilityFaults, faultsInBothThemes } from './accessibility.ts'
 import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.ts'
-import { patternOf } from './pattern-of.ts'
 import { decided, expect, holdApp, holdRequest, revisit, test, visit, withoutScripts } from './test.ts'
 import { withBanner } from './tiers.ts'
 
@@ -31,9 +29,7 @@ test.afterAll(async () => site.stop())
 const endpoint = '**/functions/v1/contact'
 /** Selects the part of a page around its form, or around the outcome that replaces it. */
 const formPart = 'main :has(> :is(.outcome, form))'
-async function open(page: Page, query = ''): Promise<void> {
-  await revisit(page, `${site.url}/contact/${query}`)
-}
+const open = (page: Page) => revisit(page, `${site.url}/contact/`)
 
 /** Types as a visitor with a keyboard does: from field to field by Tab. */
 async function fillByKeyboard(page: Page, mail: string): Promise<void> {
@@ -99,21 +95,13 @@ test('a message written by keyboard arrives in the database exactly once', async
   expect(faults).toEqual([])
 })
 
-test('errors are listed, linked to their fields, and disappear as they are corrected', async ({ page }) => {
+// What happens to them as they are corrected: components/contact-form/use-contact-form.test.tsx.
+test('axe finds nothing in the list of errors and its fields, in either theme', async ({ page }) => {
   await open(page)
   await field(page, 'name').focus()
   await send(page).press('Enter')
   await expect(summary(page)).toBeFocused()
-  await expect(page).toHaveTitle(new RegExp(`^${answerTexts.titlePrefix}`))
   expect(await faultsInBothThemes(page, formPart)).toEqual([])
-  await summary(page).getByRole('link').first().press('Enter')
-  const name = field(page, 'name')
-  await expect(name).toBeFocused()
-  await expect(name).toHaveAttribute('aria-invalid', 'true')
-  await expect(name).toHaveAccessibleDescription(new RegExp(patternOf(faultTexts.name.required)))
-  await name.fill('Ada Example')
-  await expect(name).not.toHaveAttribute('aria-invalid')
-  await expect(summary(page).getByRole('link', { name: faultTexts.name.required })).toHaveCount(0)
 })
 
 const place = templates.location
@@ -167,7 +155,6 @@ if (serviceSlugs.length > 1 || place)
     const title = await page.title()
     await send(page).press('Enter')
     await expect(summary(page)).toBeFocused()
-    expect(await accessibilityFaults(page, formPart)).toEqual([])
     const links = page.locator(`main a[href^="${withBase('/services/')}"]`)
     await links.last().click()
     await expect(page).not.toHaveURL(new RegExp(`${start}$`))
@@ -184,17 +171,12 @@ if (serviceSlugs.length > 1 || place)
   })
 
 test('the topic is the service page that the visitor came from', async ({ page }) => {
-  await open(page, `?about=${serviceTopic}`)
-  await expect(field(page, 'topic')).toHaveValue(serviceTopic)
-  const other = serviceSlugs.at(-1) ?? serviceTopic
-  await visit(page, `${site.url}/services/${other}/`)
+  await revisit(page, site.url + templates.service)
   await page
     .locator(`main a[href="${withBase('/contact/')}"]`)
     .first()
     .click()
-  await expect(field(page, 'topic')).toHaveValue(other)
-  await open(page, '?about=nothing')
-  await expect(field(page, 'topic').locator('option:checked')).toHaveText(formTexts.choose)
+  await expect(field(page, 'topic')).toHaveValue(serviceTopic)
 })
 
 // What else counts as no answer is tested in components/contact-form/send.test.ts.
@@ -207,40 +189,6 @@ test('when the connection fails, nothing is lost and other ways are offered', as
   await expect(field(page, 'message')).toHaveValue(/ledger/)
   expect(await accessibilityFaults(page, formPart)).toEqual([])
   expect(await rows('trouble@company.example')).toEqual([])
-})
-
-test('while the function is slow, the visitor is told to wait, and a second press sends nothing', async ({
-  page,
-}) => {
-  await open(page)
-  let asked = 0
-  const answered = Promise.withResolvers<void>()
-  await page.route(endpoint, async (route) => {
-    if (route.request().method() === 'POST') {
-      asked += 1
-      await answered.promise
-    }
-    await route.continue()
-  })
-  await fillByKeyboard(page, 'slow@company.example')
-  await send(page).dblclick()
-  await expect(page.getByRole('status').filter({ hasText: formTexts.checking })).toBeVisible()
-  const busy = page.locator('form[aria-busy=true]')
-  await expect(busy.getByRole('button', { name: formTexts.sending })).toBeDisabled()
-  await page.keyboard.press('Enter')
-  answered.resolve()
-  await expect(outcome(page, 'sent')).toBeFocused()
-  expect(asked).toBe(1)
-  expect(await rows('slow@company.example')).toHaveLength(1)
-})
-
-test("if the form's code fails to load, the plain form still works with the function", async ({ page }) => {
-  await page.route('**/assets/chunks/**', (route) => route.abort())
-  await decided(page)
-  await page.goto(`${site.url}/contact/`)
-  await sendByKeyboard(page, 'chunk@company.example')
-  await expect(page).toHaveURL(/functions\/v1\/contact/)
-  expect(await rows('chunk@company.example')).toHaveLength(1)
 })
 
 withoutScripts('without JavaScript, the form is sent and answered with a page', async ({ page }) => {
@@ -265,16 +213,10 @@ test(
   'a consent choice arrives as a row, without the query of the page and the path of the referrer',
   withBanner,
   async ({ page, faults }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
     const sent = page.waitForRequest((request) => request.url().includes('/cookie_consent_logs'))
     await page.goto(`${site.url}${withBase('/about/')}?from=mail#mine`, {
       referer: 'https://search.example/results',
     })
-    await page.getByRole('button', { name: bannerTexts.accept }).waitFor()
-    const before = scripts.length
     await page.getByRole('button', { name: bannerTexts.accept }).click()
     await expect
       .poll(async () => (await site.service.from('cookie_consent_logs').select()).data)
@@ -289,49 +231,28 @@ test(
       ])
     // The database would drop query and fragment, but they don't even leave the browser.
     expect((await sent).postDataJSON()).toMatchObject({ page_url: `${site.url}${withBase('/about/')}` })
-    // The choice loaded supabase-js.
-    expect(scripts.slice(before)).toHaveLength(1)
     expect(faults).toEqual([])
   },
 )
 
-/** Expects to be told that the form's code can't be loaded, and tries again once it can. */
-async function retryLoading(page: Page): Promise<void> {
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.unroute('**/assets/chunks/**')
-  await page.getByRole('alert').getByRole('button', { name: lateTexts.retry }).click()
-  await expect(outcome(page, 'byMail')).toBeFocused()
-  await expect(page.getByRole('alert')).toBeHidden()
-}
-
+// The form of the contact page does the same: components/contact-form/use-contact-form.test.tsx.
 test.describe('without a backend', () => {
-  test('if the form’s code can’t be loaded, it says so, and keeps the text for a retry', async ({ page }) => {
-    await revisit(page, '/contact/')
-    await page.route('**/assets/chunks/**', (route) => route.abort())
-    await sendByKeyboard(page, 'failing@company.example')
-    await retryLoading(page)
-    await expectOtherWays(page, /^mailto:.*ledger/)
-  })
-
-  test('so does a short form', async ({ page }) => {
+  test('a short form whose code can’t be loaded says so when it is sent, and keeps its text for a retry', async ({
+    page,
+  }) => {
     await revisit(page, templates.service)
     await page.route('**/assets/chunks/**', (route) => route.abort())
     // The code has not failed to load yet when the form is sent.
     await write(page, 'failing@company.example')
-    await retryLoading(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute('**/assets/chunks/**')
+    await page.getByRole('alert').getByRole('button', { name: lateTexts.retry }).click()
+    await expect(outcome(page, 'byMail')).toBeFocused()
+    await expect(page.getByRole('alert')).toBeHidden()
     await expectOtherWays(page, new RegExp(`^mailto:.*${serviceTopic}.*ledger`))
   })
 
-  test('a form sent before the app has started is answered by it', async ({ page }) => {
-    const release = await holdApp(page)
-    await decided(page)
-    await page.goto('/contact/')
-    await sendByKeyboard(page, 'early@company.example')
-    release()
-    await expect(outcome(page, 'byMail')).toBeFocused()
-  })
-
-  test('a short form whose code can’t be loaded asks for it again on the next use only', async ({ page }) => {
+  test('it asks for its code again on the next use only', async ({ page }) => {
     await revisit(page, templates.service)
     let failures = 0
     await page.route('**/assets/chunks/**', (route) => {
@@ -347,6 +268,15 @@ test.describe('without a backend', () => {
     expect(failures).toBeLessThan(8)
     await page.unroute('**/assets/chunks/**')
     await writeShortly(page, 'again@company.example')
+    await expect(outcome(page, 'byMail')).toBeFocused()
+  })
+
+  test('a form sent before the app has started is answered by it', async ({ page }) => {
+    const release = await holdApp(page)
+    await decided(page)
+    await page.goto('/contact/')
+    await sendByKeyboard(page, 'early@company.example')
+    release()
     await expect(outcome(page, 'byMail')).toBeFocused()
   })
 

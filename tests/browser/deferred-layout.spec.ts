@@ -1,7 +1,7 @@
 /** Content below the first screen is laid out after the first paint, and is available to everyone. */
 import { withBase } from '../../model/base-path.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
-import { follow, menuLink } from './menu.ts'
+import { follow } from './menu.ts'
 import { expect, holdApp, holdRequest, hydrated, test, visit, type Page } from './test.ts'
 
 const path = templates.service
@@ -82,23 +82,6 @@ test('the next page is laid out in the same way, and its first frame has only it
   expect(seen.sections[0]).toBe(0)
   expect(seen.sections.at(-1)).toBeGreaterThan(1)
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
-})
-
-test('a link into the next page shows all of it at once', async ({ page }) => {
-  await visit(page, '/')
-  await page.evaluate(() => {
-    const main = document.querySelector('main')!
-    new MutationObserver((_records, observer) => {
-      Object.assign(window, { shown: main.querySelectorAll('.action-band').length })
-      observer.disconnect()
-    }).observe(main, { childList: true, subtree: true })
-  })
-  await menuLink(page, '/about/').evaluate((link) =>
-    link.setAttribute('href', `${link.getAttribute('href')}#wrong`),
-  )
-  await menuLink(page, '/about/').click()
-  await expect(page.locator('#wrong')).toBeInViewport()
-  expect(await page.evaluate('shown')).toBe(1)
 })
 
 test('nothing below the first screen is laid out before its styles have loaded', async ({ page }) => {

@@ -33,13 +33,14 @@ const test = base.extend<object, { address: string }>({
 // Most visitors have not asked for reduced motion.
 test.use({ reducedMotion: 'no-preference' })
 
-test('the menu leads from page to page in one document', async ({ page, faults }) => {
+test('the menu leads from page to page in one document, and each is announced', async ({ page, faults }) => {
   await revisit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   for (const href of menuPages) {
     await follow(page, href)
     await expect(menuLink(page, href)).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('#announcer')).toHaveText(await page.title())
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]'])
       await expect(page.locator(`head ${tag}, body ${tag}`).and(page.locator(`:not(svg *)`))).toHaveCount(1)
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')

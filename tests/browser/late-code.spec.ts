@@ -3,7 +3,6 @@ import { words as lateTexts } from '../../.site/words/late-code.ts'
 import { withoutBase } from '../../model/base-path.ts'
 import { searchDocumentsPath } from '../../model/search.ts'
 import { demonstrations } from '../demonstrations.ts'
-import { field } from './contact-form.ts'
 import { furtherPage, menuLink } from './menu.ts'
 import { openButton } from './accessibility-panel.ts'
 import { decided, dialogClosed, holdApp, hydrated, quietPage, revisit, searchButton } from './test.ts'
@@ -110,16 +109,6 @@ test('nothing of the panel or the search is fetched before its button is used', 
   await expect.poll(() => requested.slice(before).some((path) => path.endsWith('.js'))).toBe(true)
   await searchButton(page).click()
   await expect.poll(late).toContain(searchDocumentsPath)
-})
-
-test('typed text survives the reload that a dialog needs', async ({ page }) => {
-  await revisit(page, '/contact/')
-  await field(page, 'message').fill('A long story about a ledger.')
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('ledger')
-  await removeFiles(page, '**/assets/**')
-  await openButton(page).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(field(page, 'message')).toHaveValue('A long story about a ledger.')
 })
 
 for (const gone of ['**/assets/entries/**', '**/assets/**'])

@@ -1,6 +1,5 @@
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { recordShifts, scrollThrough } from './shifts.ts'
-import { excess, lostWords } from './zoom.ts'
 import { decided, expect, holdRequest, hydrated, revisit, settled, test, visit } from './test.ts'
 import { everywhere, firstOnly } from './tiers.ts'
 
@@ -64,17 +63,4 @@ test('content that is folded on a phone is printed; controls and navigation are 
     .locator('main a[href^=https]')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
   expect(addresses.filter((text) => !text.includes('https'))).toEqual([])
-})
-
-test.describe('text at 200% (WCAG 1.4.4)', everywhere, () => {
-  test.use({ viewport: { width: 1280, height: 800 } })
-
-  for (const [name, path] of templateEntries) {
-    test(`${name} loses nothing`, async ({ page }) => {
-      await revisit(page, path)
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      expect(await excess(page)).toBeLessThanOrEqual(0)
-      expect(await lostWords(page)).toEqual([])
-    })
-  }
 })

@@ -3,7 +3,6 @@ import { templates } from '../../packages/audits/site/templates.ts'
 import { mainPage } from '../main-page.ts'
 import { words as searchTexts } from '../../.site/words/search.ts'
 import { createSearch } from '../../components/search/search.ts'
-import { pageList, searchFailed } from '../../model/search.ts'
 import { faultsInBothThemes } from './accessibility.ts'
 import { patternOf } from './pattern-of.ts'
 import { decided, expect, searchButton, searchDocuments, settled, test, visit, type Page } from './test.ts'
@@ -103,19 +102,6 @@ test('the page behind the search neither moves nor takes the focus, which Escape
   await expect(dialog(page)).toHaveCount(0)
   await expect(searchButton(page)).toBeFocused()
   expect(faults).toEqual([])
-})
-
-test('code that fails to load is reported plainly, with a link to the list of all pages', async ({
-  page,
-  uncaught,
-}) => {
-  await visit(page, '/')
-  await page.route('**/assets/**', (route) => route.abort())
-  await searchButton(page).click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText(searchFailed)
-  await expect(alert.getByRole('link', { name: pageList.label })).toBeVisible()
-  expect(uncaught).toEqual([])
 })
 
 test('axe finds nothing with results shown, in either theme', async ({ page }) => {

@@ -37,14 +37,6 @@ test('the overlay shows the page’s size, its number in the set, its last chang
   await expect(fact(page, words.pointed)).toHaveText('4.5 : 1')
 })
 
-test('a navigation closes the overlay, and the new page has the focus', async ({ page }) => {
-  await open(page)
-  await page.locator('footer a[href$="/privacy/"]').click()
-  await page.waitForURL('**/privacy/')
-  await expect(block(page)).toHaveCount(0)
-  await expect(page.locator('h1')).toBeFocused()
-})
-
 test('the lines follow the window, and never make the page larger than it is', async ({ page }) => {
   await open(page)
   for (const width of [800, 1280]) {

@@ -35,7 +35,7 @@ test('the preview shows the page of the entry, and stays on a page if the next e
     ['prices/entries/prices', '/pricing/'],
   ] as const) {
     await open(where)
-    await expect.poll(shownPath, { timeout: 30_000, message: where }).toBe(path)
+    await expect.poll(shownPath, { message: where }).toBe(path)
     expect(new URL(page.url()).hash).toBe(`#/collections/${where}`)
   }
   await frame('preview').getByRole('heading', { level: 1 }).waitFor()
@@ -46,12 +46,12 @@ test('the preview shows phone and desktop widths, without overflowing, in both t
   const theme = () => frame('preview').evaluate(() => document.documentElement.dataset['theme'])
   expect(await width()).toBe(390)
   await page.getByRole('radio', { name: 'Desk' }).check()
-  await expect.poll(width, { timeout: 30_000 }).toBe(1280)
+  await expect.poll(width).toBe(1280)
   const preview = await page.locator('[name=preview]').boundingBox()
   expect(preview!.x + preview!.width).toBeLessThanOrEqual(1600)
   await page.getByRole('radio', { name: 'Dark' }).check()
-  await expect.poll(theme, { timeout: 30_000 }).toBe('dark')
+  await expect.poll(theme).toBe('dark')
   await page.getByRole('radio', { name: 'System' }).check()
-  await expect.poll(theme, { timeout: 30_000 }).toBeUndefined()
+  await expect.poll(theme).toBeUndefined()
   expect(faults).toEqual([])
 })

@@ -154,21 +154,9 @@ describe.each(readdirSync(firms))('the firm of %s', (answers) => {
   })
 })
 
-test('setup leaves an existing folder as it is, or moves it aside', () => {
+test('the check of the format leaves answers, and a folder that setup has moved aside, as they are', () => {
   const copy = copied(onTestFinished)
-  const [bakery, plumber] = [path.join(firms, 'bakery.yaml'), path.join(firms, 'plumber.yaml')]
-  succeeded(copy.run('setup', '--answers', bakery))
-  copy.write('content/mine.txt', 'mine')
-  const before = filesOf(copy.folder)
-  const again = copy.run('setup', '--answers', plumber)
-  expect([again.status, again.output]).toEqual([1, expect.stringContaining('--replace')])
-  expect(changesBetween(before, filesOf(copy.folder))).toEqual([])
-  const replaced = succeeded(copy.run('setup', '--replace', '--answers', plumber))
-  const [, aside = ''] = /is now in (content-before-[\w-]+)/.exec(replaced.output) ?? []
-  expect(copy.read(`${aside}/mine.txt`)).toBe('mine')
-  expect(copy.read('content/site.yaml')).toContain('Desert Pipes')
-  // The check of the format leaves the owner's files as they are.
-  const files = ['answers.yaml', `${aside}/prices.yaml`]
+  const files = ['answers.yaml', 'content-before-2026/prices.yaml']
   for (const file of files) copy.write(file, 'work: [ "a" ]\n')
   const check = ['node_modules/oxfmt/bin/oxfmt', '--check', 'vite.config.ts', ...files]
   expect(runNode(copy.folder, check)).toMatchObject({ status: 0 })

@@ -90,10 +90,3 @@ test('a later version merges into an owner’s site without a conflict, and buil
   expect(service).toContain('$95')
   run(path.join('node_modules', '.bin', 'tsc'))
 })
-
-test('a missing field is named with its file and what was expected', () => {
-  edit('content/site.yaml', (text) => text.replace(/^replyTime: .*\n/m, ''))
-  const { status, stderr } = copy.run('build')
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/content\/site\.yaml:\d+ replyTime: this is missing; expected text/)
-})

@@ -11,7 +11,6 @@ import {
 } from '../../engine/hosting/content-security-policy.ts'
 import { editorPath, isEditorPublished } from '../../engine/hosting/editor-headers.ts'
 import { immutable, siteLinks } from '../../engine/hosting/rules.ts'
-import { mediaTypes } from '../../engine/hosting/media-types.ts'
 import { placedFolders } from '../../engine/languages/placed.ts'
 import { readHeaders, readRedirects } from '../../packages/audits/hosts/netlify.ts'
 import { policyFindings } from '../../packages/audits/hosts/policy-findings.ts'
@@ -120,15 +119,6 @@ describe('the files', () => {
       expect(known).toContainEqual(
         expect.objectContaining({ from: `${start}*`, to: `${start}404.html`, status: 404 }),
       )
-  })
-
-  test('hashed files are cached for a year; nginx knows the type of each kind of file', () => {
-    expect(immutable).toBe('public, max-age=31536000, immutable')
-    const [, types = ''] = /\n  types \{\n([^}]*)/.exec(read('hosting/nginx.conf')) ?? []
-    const known = Array.from(types.matchAll(/(\S+) (\w+);/g), ([, type, name]) => [`.${name}`, type])
-    expect(Object.fromEntries(known)).toEqual(
-      Object.fromEntries(Object.entries(mediaTypes).map(([name, type]) => [name, type.split(';')[0]])),
-    )
   })
 
   test('no page depends on headers for its policy: each begins its head with it', () => {
