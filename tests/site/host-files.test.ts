@@ -11,6 +11,7 @@ import {
 } from '../../engine/hosting/content-security-policy.ts'
 import { immutable, siteLinks } from '../../engine/hosting/rules.ts'
 import { mediaTypes } from '../../engine/hosting/media-types.ts'
+import { readConfiguration } from '../../engine/hosting/write-host-files.ts'
 import { placedFolders } from '../../engine/languages/placed.ts'
 import { readHeaders, readRedirects } from '../../packages/audits/hosts/netlify.ts'
 import { policyFindings } from '../../packages/audits/hosts/policy-findings.ts'
@@ -19,13 +20,9 @@ import { everyPage, notFoundPage } from './built-pages.ts'
 
 const client = path.resolve('dist/client')
 const read = (name: string) => readFileSync(path.join('dist', name), 'utf8')
-const expected = JSON.parse(read('hosting/headers.json')) as Record<string, string>
+const { headers: expected, parts: languageHeaders } = readConfiguration(client)
 /** The base paths of the further languages. */
 const languages = placedFolders.map((folder) => withBase(`/${folder}/`))
-const languageHeaders = (languages.length > 0 ? JSON.parse(read('hosting/languages.json')) : []) as {
-  path: string
-  headers: Record<string, string>
-}[]
 const isOfMainLanguage = (address: string) => !languages.some((start) => address.startsWith(start))
 const metaPolicy = (html: string) =>
   /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
@@ -126,11 +123,6 @@ describe('the files', () => {
     for (const { path: page, html } of everyPage)
       expect(metaPolicy(html), page).toContain("default-src 'none'")
     expect(existsSync(path.join(client, '.nojekyll'))).toBe(true)
-    expect(readdirSync('dist/hosting').toSorted()).toEqual([
-      'Caddyfile',
-      'headers.json',
-      ...(languages.length > 0 ? ['languages.json'] : []),
-      'nginx.conf',
-    ])
+    expect(readdirSync('dist/hosting').toSorted()).toEqual(['Caddyfile', 'configuration.json', 'nginx.conf'])
   })
 })
