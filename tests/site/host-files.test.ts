@@ -10,7 +10,6 @@ import {
   serializePolicy,
 } from '../../engine/hosting/content-security-policy.ts'
 import { immutable, siteLinks } from '../../engine/hosting/rules.ts'
-import { mediaTypes } from '../../engine/hosting/media-types.ts'
 import { readConfiguration } from '../../engine/hosting/write-host-files.ts'
 import { placedFolders } from '../../engine/languages/placed.ts'
 import { readHeaders, readRedirects } from '../../packages/audits/hosts/netlify.ts'
@@ -19,7 +18,6 @@ import { attribute, textOf, type Element } from '../../packages/audits/html/html
 import { everyPage, notFoundPage } from './built-pages.ts'
 
 const client = path.resolve('dist/client')
-const read = (name: string) => readFileSync(path.join('dist', name), 'utf8')
 const { headers: expected, parts: languageHeaders } = readConfiguration(client)
 /** The base paths of the further languages. */
 const languages = placedFolders.map((folder) => withBase(`/${folder}/`))
@@ -71,10 +69,9 @@ describe('the policy', () => {
 })
 
 describe('the files', () => {
-  test('_headers stays within the limits of Cloudflare Pages', () => {
-    const lines = read('client/_headers').split('\n')
+  test('_headers has no more rules than Cloudflare Pages reads', () => {
+    const lines = readFileSync(path.join(client, '_headers'), 'utf8').split('\n')
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000)
   })
 
   test("Netlify's parser understands _headers as intended", async () => {
@@ -110,18 +107,7 @@ describe('the files', () => {
       )
   })
 
-  test('hashed files are cached for a year; nginx knows the type of each kind of file', () => {
-    expect(immutable).toBe('public, max-age=31536000, immutable')
-    const [, types = ''] = /\n  types \{\n([^}]*)/.exec(read('hosting/nginx.conf')) ?? []
-    const known = Array.from(types.matchAll(/(\S+) (\w+);/g), ([, type, name]) => [`.${name}`, type])
-    expect(Object.fromEntries(known)).toEqual(
-      Object.fromEntries(Object.entries(mediaTypes).map(([name, type]) => [name, type.split(';')[0]])),
-    )
-  })
-
-  test('no page depends on headers for its policy: each begins its head with it', () => {
-    for (const { path: page, html } of everyPage)
-      expect(metaPolicy(html), page).toContain("default-src 'none'")
+  test('all others are there, too', () => {
     expect(existsSync(path.join(client, '.nojekyll'))).toBe(true)
     expect(readdirSync('dist/hosting').toSorted()).toEqual(['Caddyfile', 'configuration.json', 'nginx.conf'])
   })
