@@ -9,19 +9,14 @@ import { caddyfile } from './caddy.ts'
 import { editorHeaders, editorPath, isEditorPublished } from './editor-headers.ts'
 import { headersFile, redirectsFile } from './headers-file.ts'
 import { securityHeaders, type Headers } from './headers.ts'
-import type { HostConfiguration } from './host-configuration.ts'
+import type { HostConfiguration, SitePart } from './host-configuration.ts'
 import { nginxConf } from './nginx.ts'
-import { permanentRedirects, type Redirect } from './rules.ts'
+import { permanentRedirects } from './rules.ts'
 import { configuredThirdParties } from './third-parties.ts'
 import { vercelJson } from './vercel.ts'
 
-/** A further language, with what hosts have to know about it. */
-export interface HostedLanguage {
-  path: string
-  /** The headers of its own build. */
-  headers: Headers
-  redirects: readonly Redirect[]
-}
+/** A further language, with the headers and redirects of its own build. */
+export type HostedLanguage = SitePart & Pick<HostConfiguration, 'redirects'>
 
 /** The headers in which a part of the site differs from the other pages. */
 const differing = (own: Headers, headers: Headers): Headers =>
