@@ -15,6 +15,7 @@ import { redirects } from '../model/redirects.ts'
 import { routes } from '../model/routes.ts'
 import { site } from '../model/site.ts'
 import { pruneSizes } from './process/compressed-size.ts'
+import { BuildError } from './process/build-error.ts'
 import { lockBuild } from './process/build-lock.ts'
 import { bundleSite, copyBundle, findBundle, type Bundle } from './bundle/bundle-site.ts'
 import { isSmallSite, runStep } from './process/run-step.ts'
@@ -36,7 +37,6 @@ import { printReport } from './publish/report.ts'
 import { writeLlmsFullTxt } from './site-files/llms-txt.ts'
 import { readWords } from './site/words.ts'
 import { verifyCharacters } from './publish/verify-characters.ts'
-import { verifySite } from './publish/verify-site.ts'
 
 /** What a step's heap needs for the lines that it keeps for each page, in megabytes. */
 const share = Math.floor(routes.length / 256)
@@ -121,7 +121,6 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   if (spoken) placeLanguages(root, spoken, folder)
   writeHostFiles(staging, pages, hostedLanguages(root))
   step('verifying')
-  verifySite(pages)
   await verifyCharacters(root, path.join(bundle.folder, 'client'), pages)
   step('publishing')
   publish(staging, dist)
@@ -145,7 +144,10 @@ async function writeFiles(root: string, index: string, folder: string): Promise<
   await runStep('picture-files/write-pictures.ts', [root, index, folder], heaps.pictures)
 }
 
-/** Reuses the unchanged pages of the last build, unless the build is a full one, and renders the others. */
+/**
+ * Reuses the unchanged pages of the last build, unless the build is a full one, and renders the others.
+ * @throws {BuildError} If a page could not be rendered.
+ */
 async function makePages(
   options: Omit<RenderOptions, 'pages'> & { bundle: Bundle },
   keys: ContentKeys,
@@ -161,5 +163,9 @@ async function makePages(
   const made = new Map(kept.map((page) => [page.path, page]))
   const rendered = await renderPages({ ...options, pages: listed.filter((page) => !made.has(page)) })
   for (const page of rendered) made.set(page.path, page)
-  return listed.flatMap((page) => made.get(page) ?? [])
+  return listed.map((page) => {
+    const found = made.get(page)
+    if (!found) throw new BuildError('A page was not rendered', [page])
+    return found
+  })
 }

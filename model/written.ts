@@ -17,6 +17,9 @@ const units: Record<string, Intl.NumberFormat> = {}
  */
 export const dayInWords = (iso: string): string => writtenDate(longDate.format(new Date(iso)), site.language)
 
+/** A day for people and for machines: components/date. */
+export const writtenDay = (iso: string) => ({ iso, text: dayInWords(iso) })
+
 /** A number in digits. */
 export const writtenNumber = (value: number): string => number.format(value)
 

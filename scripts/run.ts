@@ -20,7 +20,7 @@ try {
     throw new BuildError(`There is no command ${name}`, [`the closest is ${closest(name, commands)}`])
   // With a language, `dev` runs this command again, in that language's copy.
   if (name === 'dev' && !process.argv.some((flag) => flag.startsWith('--language')))
-    (await import('../engine/serve/development-process.ts')).developmentProcess()
+    (await import('../engine/serve/development-server.ts')).developmentProcess()
   if (!makers.has(name)) prepareSite(process.cwd())
   if (name !== 'prepare') await import(`./${name}.ts`)
 } catch (error) {

@@ -63,7 +63,6 @@ import { drawings } from '#.site/drawings.ts'
 import { areaMap } from '#engine/maps/area-map.ts'
 import { placeMap } from '#engine/maps/place-map.ts'
 import { loadContent } from '#engine/content/load.ts'
-import { writtenDay } from '#engine/content/written.ts'
 import { renderBody } from '#engine/content/markdown.ts'
 import { siteMap } from '#engine/content/site-map.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
@@ -72,6 +71,7 @@ import { words as postSections } from '#.site/words/post.ts'
 import { toPin } from '#pages/locations/@slug/links.ts'
 import { shownService } from '#pages/services/@slug/shown-service.ts'
 import { placeholder } from './placeholder.tsx'
+import { writtenDay } from '#model/written.ts'
 
 /** A line of each weight. */
 const drawing = (

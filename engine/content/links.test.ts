@@ -15,6 +15,7 @@ test.each([
   ['http://ana.example/', 'http://ana.example/ is not encrypted; expected https:'],
   ['about/', `about/ is ${unclear}`],
   ['', `an empty link is ${unclear}`],
+  ['/about', 'there is no page /about; the closest is /about/'],
   ['/abuot/', 'there is no page /abuot/; the closest is /about/'],
   [`${site.url}/abuot/`, 'there is no page /abuot/; the closest is /about/'],
   ['#nmae', '/about/ has no heading #nmae; the closest is #name'],

@@ -7,10 +7,6 @@ import { searchDocuments } from './search-documents.ts'
 
 const documents = [...searchDocuments(readContent(process.cwd()))]
 
-test('every route has one document', () => {
-  expect(documents.map(({ path }) => path)).toEqual(routes)
-})
-
 test.each(['title', 'label'] as const)(
   'the %s of a page finds it among the first two results',
   async (name) => {
@@ -70,12 +66,4 @@ test('a page is found by all that it shows, without markup and repetitions, and 
     ['Title alpha Part', 'beta delta eta gamma iota kappa theta why', 'Why eta?'],
     ['A title Block Asked', 'call lambda mu nu xi', 'What mu?'],
   ])
-})
-
-test('words are unique and without markup on every page', () => {
-  for (const { words, headings, summary } of documents) {
-    const list = words.split(' ')
-    expect(new Set(list).size).toBe(list.length)
-    expect(`${words} ${headings} ${summary}`).not.toMatch(/[<>{}]/)
-  }
 })

@@ -50,11 +50,6 @@ test.each([
   },
 )
 
-test('the paths of twins', async () => {
-  const { twinPath } = await withSite()
-  expect([twinPath('/'), twinPath(ofSample('/blog/a/'))]).toEqual(['/index.md', '/blog/a.md'])
-})
-
 test('a draft says so in the tab and in the breadcrumbs, which begin at home', async () => {
   const { pageHead, homeCrumb } = await withSite({ drafts: ['new'] })
   const headOf = (path: string) =>

@@ -1,8 +1,7 @@
 import { withBase } from '../../model/base-path.ts'
-import { readIfThere } from '../process/read-if-there.ts'
 import type { Headers } from './headers.ts'
 import type { HostConfiguration } from './host-configuration.ts'
-import { hashedAddresses, immutable, redirectStatus, siteLinks, type Redirect } from './rules.ts'
+import { hashedAddresses, immutable, redirectStatus, siteLinks } from './rules.ts'
 
 /** The longest line, in characters, that Cloudflare accepts; it ignores longer ones. */
 const maxLine = 2000
@@ -44,10 +43,3 @@ export const redirectsFile = ({ redirects, languages }: HostConfiguration): stri
     // Cloudflare ignores these, because it finds the nearest 404.html by itself.
     ...languages.map(({ path }) => `${path}* ${path}404.html 404\n`),
   ].join('')
-
-/** The redirects in the `_redirects` of a built site. @param site The folder of its pages. */
-export const readRedirects = (site: string): Redirect[] =>
-  (readIfThere(`${site}/_redirects`) ?? '').split('\n').flatMap((line) => {
-    const [from = '', to = '', status] = line.split(' ')
-    return Number(status) === redirectStatus ? [{ from, to }] : []
-  })

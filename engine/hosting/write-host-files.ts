@@ -9,21 +9,14 @@ import { caddyfile } from './caddy.ts'
 import { editorHeaders, editorPath, isEditorPublished } from './editor-headers.ts'
 import { headersFile, redirectsFile } from './headers-file.ts'
 import { securityHeaders, type Headers } from './headers.ts'
-import type { HostConfiguration } from './host-configuration.ts'
+import type { HostConfiguration, SitePart } from './host-configuration.ts'
 import { nginxConf } from './nginx.ts'
-import { permanentRedirects, type Redirect } from './rules.ts'
+import { permanentRedirects } from './rules.ts'
 import { configuredThirdParties } from './third-parties.ts'
 import { vercelJson } from './vercel.ts'
 
-const asJson = (headers: object): string => `${JSON.stringify(headers, null, 2)}\n`
-
-/** A further language, with what hosts have to know about it. */
-export interface HostedLanguage {
-  path: string
-  /** The headers of its own build. */
-  headers: Headers
-  redirects: readonly Redirect[]
-}
+/** A further language, with the headers and redirects of its own build. */
+export type HostedLanguage = SitePart & Pick<HostConfiguration, 'redirects'>
 
 /** The headers in which a part of the site differs from the other pages. */
 const differing = (own: Headers, headers: Headers): Headers =>
@@ -67,31 +60,17 @@ export function writeHostFiles(
     'client/.nojekyll': '',
     'hosting/nginx.conf': nginxConf(configuration),
     'hosting/Caddyfile': caddyfile(configuration),
-    'hosting/headers.json': asJson(headers),
-    ...(others.length > 0 && { 'hosting/languages.json': asJson(others) }),
-    ...(editor && { 'hosting/editor-headers.json': asJson(editor.headers) }),
+    // For the preview server, and for the build of the site in all languages.
+    'hosting/configuration.json': `${JSON.stringify(configuration, null, 2)}\n`,
   }
   mkdirSync(path.join(folder, 'hosting'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
 }
 
-/**
- * The headers of a build, for the preview server.
- * @param site The folder of the built pages. Without a build, there are no headers.
- */
-export const readHeaders = (site: string): Record<string, string> => readHosting(site, 'headers.json', {})
-
-/** The headers of the editor in a build, for the preview server; none if the build has no editor. */
-export const readEditorHeaders = (site: string): Record<string, string> =>
-  readHosting(site, 'editor-headers.json', {})
-
-/** The headers in which an address of a further language differs from the main pages, for the preview server. */
-export const readLanguageHeaders = (site: string, address: string): Headers =>
-  readHosting<HostConfiguration['languages']>(site, 'languages.json', []).find(({ path: start }) =>
-    address.startsWith(start),
-  )?.headers ?? {}
-
-function readHosting<Value>(site: string, name: string, none: Value): Value {
-  const text = readIfThere(path.join(site, '..', 'hosting', name))
-  return text === undefined ? none : (JSON.parse(text) as Value)
+/** What hosts are told about a build. @param site The folder of its pages. Without a build, nothing. */
+export function readConfiguration(site: string): Pick<HostConfiguration, 'headers' | 'parts' | 'redirects'> {
+  const text = readIfThere(path.join(site, '..', 'hosting', 'configuration.json'))
+  return text === undefined
+    ? { headers: {}, parts: [], redirects: [] }
+    : (JSON.parse(text) as HostConfiguration)
 }

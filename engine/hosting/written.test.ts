@@ -62,26 +62,17 @@ test.each([
   await expect(written.join('\n')).toMatchFileSnapshot(file)
 })
 
-test('the preview server reads the headers from those files', async () => {
+test('the preview server reads the same', async () => {
   mockHosted('https://example.com/folder', true)
   using folder = mkdtempDisposableSync(path.join(tmpdir(), 'hosting-'))
-  const { readHeaders, readEditorHeaders, readLanguageHeaders } = await write(folder.path, true)
-  const client = path.join(folder.path, 'client')
-  expect(readHeaders(client)).toMatchObject({ 'Content-Language': 'en-US', 'X-Frame-Options': 'DENY' })
-  expect(readEditorHeaders(client)).toMatchObject({ 'X-Robots-Tag': 'noindex' })
-  expect(readLanguageHeaders(client, '/folder/nb-no/om/')).toEqual({
-    'Content-Security-Policy': "script-src 'sha256-c'",
-    'Content-Language': 'nb-NO',
+  const { readConfiguration } = await write(folder.path, true)
+  const read = (name: string) => readConfiguration(path.join(folder.path, name))
+  expect(read('client')).toMatchObject({
+    headers: { 'Content-Language': 'en-US', 'X-Frame-Options': 'DENY' },
+    parts: [{ path: '/folder/admin/' }, { path: '/folder/nb-no/' }],
+    redirects: [{}, {}, { from: '/folder/nb-no/gammel/', to: '/folder/nb-no/ny/' }],
   })
-  expect(readLanguageHeaders(client, '/folder/about/')).toEqual({})
-  const { readRedirects } = await import('./headers-file.ts')
-  expect(readRedirects(client)).toEqual([
-    { from: '/folder/old.page/', to: '/folder/new/' },
-    { from: '/folder/old.page', to: '/folder/new/' },
-    { from: '/folder/nb-no/gammel/', to: '/folder/nb-no/ny/' },
-  ])
-  for (const read of [readHeaders, readEditorHeaders, readRedirects])
-    expect(Object.keys(read(path.join(folder.path, 'none', 'client')))).toEqual([])
+  expect(read('none/client')).toEqual({ headers: {}, parts: [], redirects: [] })
 })
 
 test('a line too long for Cloudflare is an error', async () => {

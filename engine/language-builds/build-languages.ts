@@ -5,8 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { hostFiles } from '../hosting/rules.ts'
 import { BuildError } from '../process/build-error.ts'
-import { readRedirects } from '../hosting/headers-file.ts'
-import { readHeaders, type HostedLanguage } from '../hosting/write-host-files.ts'
+import { readConfiguration, type HostedLanguage } from '../hosting/write-host-files.ts'
 import { withBase } from '../../model/base-path.ts'
 import { placedLanguages } from '../languages/placed.ts'
 import { readSiteData } from '../site/read-data.ts'
@@ -62,11 +61,7 @@ async function buildLanguage(root: string, tag: string, copy: string, flags: rea
 export const hostedLanguages = (root: string): HostedLanguage[] =>
   placedLanguages.map(({ tag }) => {
     const built = path.join(languageRoot(root, tag), 'dist', 'client')
-    return {
-      path: withBase(`/${languageFolder(tag)}/`),
-      headers: readHeaders(built),
-      redirects: readRedirects(built),
-    }
+    return { ...readConfiguration(built), path: withBase(`/${languageFolder(tag)}/`) }
   })
 
 /**

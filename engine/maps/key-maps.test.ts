@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeKeys, places } from '../../model/places.ts'
-import { countyKeyMap, keyMapFiles, placeKeyMap, regionKeyMap } from './key-maps.ts'
+import { keyMapFiles, placeKeyMap, regionKeyMap } from './key-maps.ts'
 import { outlinesOf } from './outlines.ts'
 import { siteWorld } from './world.ts'
 
@@ -16,17 +16,6 @@ test.each(placeKeys)('the dot of %s is entirely on its map', (key) => {
   const { body, view } = placeKeyMap(siteWorld(), key)
   const [, x, y, r] = /.*<circle [^>]*cx="([-\d.]+)" cy="([-\d.]+)" r="(\d+)"/.exec(body)?.map(Number) ?? []
   expect(Math.min(x!, y!, view[2] - x!, view[3] - y!)).toBeGreaterThanOrEqual(r!)
-})
-
-test('a map shows the land and its rivers, or rings around the center if there are no outlines', () => {
-  const world = siteWorld()
-  const bare = { ...world, outlines: outlinesOf([]) }
-  const dots = placeKeys.length
-  const circles = (body: string) => body.match(/<circle /g)?.length ?? 0
-  expect(circles(regionKeyMap(world, 'sheet').body)).toBe(dots)
-  expect(circles(regionKeyMap(bare, 'sheet').body)).toBeGreaterThan(dots)
-  expect(regionKeyMap(bare, 'sheet').body).not.toContain('<path')
-  expect(countyKeyMap(bare, places[placeKeys[0]].county).body).toContain('<circle')
 })
 
 test('with one place besides the center, no ring is cut off', () => {

@@ -23,12 +23,6 @@ import {
 } from './reference.ts'
 import { intent } from './intent.ts'
 
-/**
- * The three shapes of a service page. Each has its own sections, order and headings
- * (pages/services/@slug/ServiceText.tsx), depending on what its reader wants to know first.
- */
-export const serviceShapes = ['price', 'story', 'question'] as const
-
 // The length may vary, because lists of the same length read like a form.
 const list = (min: number, max: number) => z.array(inlineMarkdown).min(min).max(max)
 /** A heading, as the props that it replaces in a section's head. */
@@ -78,6 +72,10 @@ const serviceFields = {
   questions: z.array(question).min(2).max(9),
 }
 
+/**
+ * The three shapes of a service page. Each has its own sections, order and headings
+ * (pages/services/@slug/ServiceText.tsx), depending on what its reader wants to know first.
+ */
 export const serviceSchema = z.discriminatedUnion('shape', [
   shaped(
     serviceFields,

@@ -5,7 +5,7 @@ import { backendForSite, usesEmbedded } from '../../packages/local-backend/for-s
 import { close, listen } from '../../packages/local-backend/ports.ts'
 import { end } from '../../packages/local-backend/processes.ts'
 import { exitStatus } from '../process/run-in-process.ts'
-import { developmentProcess } from './development-process.ts'
+import { developmentProcess } from './development-server.ts'
 import { askForPort, type ListenAddress } from './static/listen-address.ts'
 
 /** Where the development server listens, and the path to open in the browser; empty for none. */

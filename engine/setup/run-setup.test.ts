@@ -63,20 +63,6 @@ test('a folder is made from the answers; one that exists is only moved aside if 
   expect(printed[0]).toMatch(/^What was in content is now in content-before-\d{4}-\d\d-\d\d-1\.$/)
 })
 
-test.each([
-  [['en\n'], ''],
-  [['en\nHank\n'], ' Your 3 answers are in kept.yaml'],
-])('whoever leaves before the last question, after %j, has made no folder', async (said, kept) => {
-  const root = project()
-  rmSync(path.join(root, 'answers.yaml'))
-  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(said) as never)
-  expect(await runSetup({ root, file: undefined, replace: false, starter: 'plain' })).toBe(1)
-  expect(printed.at(-1)?.replace('answers.yaml', 'kept.yaml').split(':')[0]).toBe(
-    `Nothing was written.\nYou left before the last question.${kept}`,
-  )
-  expect(existsSync(path.join(root, 'content'))).toBe(false)
-})
-
 test('the starter that the command names goes before that of the answers', async () => {
   const root = project()
   cpSync('sites/plain', path.join(root, 'sites/other'), { recursive: true })
@@ -89,20 +75,27 @@ test('the starter that the command names goes before that of the answers', async
   ])
 })
 
-test('answers are kept if the user leaves after some, but never over a file of that name', async () => {
+test('whoever leaves before the last question has made no folder; three answers are kept, but over no file', async () => {
   const root = project()
-  rmSync(path.join(root, 'answers.yaml'))
-  const leave = () => {
-    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(['en\nHank\n\n\nChairs\n']) as never)
-    return runSetup({ root, file: undefined, replace: false, starter: 'plain' })
+  const kept = path.join(root, 'answers.yaml')
+  rmSync(kept)
+  const leave = async (said: string) => {
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([said]) as never)
+    expect(await runSetup({ root, file: undefined, replace: false, starter: 'plain' })).toBe(1)
+    expect(existsSync(path.join(root, 'content'))).toBe(false)
+    return printed.at(-1)
   }
-  expect(await leave()).toBe(1)
-  expect(printed.at(-1)).toContain('Your 5 answers are in answers.yaml')
-  const kept = 'starter: plain\nlanguage: en\nname: Hank\nlegalName: Hank\ntagline: Chairs\n'
-  expect(readFileSync(path.join(root, 'answers.yaml'), 'utf8')).toBe(kept)
-  writeFileSync(path.join(root, 'answers.yaml'), 'mine')
-  await leave()
-  expect(readFileSync(path.join(root, 'answers.yaml'), 'utf8')).toBe('mine')
+  const left = 'Nothing was written.\nYou left before the last question.'
+  expect(await leave('en\n')).toBe(left)
+  expect(existsSync(kept)).toBe(false)
+  expect(await leave('en\nHank\n')).toMatch(`${left} Your 3 answers are in answers.yaml: `)
+  rmSync(kept)
+  await leave('en\nHank\n\n\nChairs\n')
+  const said = 'starter: plain\nlanguage: en\nname: Hank\nlegalName: Hank\ntagline: Chairs\n'
+  expect(readFileSync(kept, 'utf8')).toBe(said)
+  writeFileSync(kept, 'mine')
+  expect(await leave('en\nHank\n\n\nChairs\n')).toBe(left)
+  expect(readFileSync(kept, 'utf8')).toBe('mine')
 })
 
 test('a migration needs the folder of an older project, and no folder of its own', async () => {

@@ -3,8 +3,8 @@ import { jobPath } from '#model/routes.ts'
 import { Link } from '#components/link/Link.tsx'
 import { words } from '#.site/words/job-page.ts'
 import { fill } from '#model/fill.ts'
-import { writtenDay } from '#engine/content/written.ts'
 import { mainPage } from '#pages/main-page.ts'
+import { writtenDay } from '#model/written.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,13 +1,12 @@
 import { entryOf } from '#engine/content/find.ts'
 import { loadContent } from '#engine/content/load.ts'
-import { writtenDay } from '#engine/content/written.ts'
 import { legalPath, type LegalSlug } from '#model/routes.ts'
 import type { RenderedHtml } from '#model/rich-text.ts'
 import { words as categoryDescriptions } from '#.site/words/consent-categories.ts'
 import { sentRecords, storedItems } from '#model/storage.ts'
 import { pageHead } from '#engine/head/page-head.ts'
 import { words } from '#.site/words/legal-tables.ts'
-import { listed } from '#model/written.ts'
+import { listed, writtenDay } from '#model/written.ts'
 
 type LegalPart =
   | { kind: 'text'; text: RenderedHtml }

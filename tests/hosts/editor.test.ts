@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editor } from '../../model/editor.ts'
 import { writeEditor } from '../../engine/editor/files.ts'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
-import { readEditorHeaders, readHeaders, writeHostFiles } from '../../engine/hosting/write-host-files.ts'
+import { readConfiguration, writeHostFiles } from '../../engine/hosting/write-host-files.ts'
 import { newFolder } from '../project-copy.ts'
 import { ask } from './ask.ts'
 import { hosts, type RunningHost } from './hosts.ts'
@@ -31,9 +31,9 @@ describe.each(hosts)('on $name', ({ start }) => {
   afterAll(() => host?.stop(), 20_000)
 
   test('the editor has its own headers, and every other address has those of the pages', async () => {
-    const client = path.join(root, 'dist/client')
-    const ofPages = { ...readHeaders(client), 'X-Robots-Tag': undefined }
-    const ofEditor = { ...ofPages, ...readEditorHeaders(client) }
+    const { headers: common, parts } = readConfiguration(path.join(root, 'dist/client'))
+    const ofPages = { ...common, 'X-Robots-Tag': undefined }
+    const ofEditor = { ...ofPages, ...parts[0]?.headers }
     expect(ofEditor).not.toEqual(ofPages)
     const answer = async (target: string) => {
       const { status, headers } = await ask(host.port, target)

@@ -3,11 +3,12 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../model/routes.ts'
 import { immutable, linksOf, permanentRedirects, revalidated, siteLinks } from '../../engine/hosting/rules.ts'
+import { readConfiguration } from '../../engine/hosting/write-host-files.ts'
 import { twinPath } from '../../engine/head/seo.ts'
 import { ask, type Answer } from './ask.ts'
 import { hosts, type RunningHost } from './hosts.ts'
 
-const expected = JSON.parse(readFileSync('dist/hosting/headers.json', 'utf8')) as Record<string, string>
+const { headers: expected } = readConfiguration('dist/client')
 const hashed = readdirSync('dist/client/assets', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(js|css|woff2)$/.test(name))
   .map((name) => `/assets/${name.split(path.sep).join('/')}`)
@@ -121,7 +122,7 @@ describe.each(hosts)('on $name', ({ start, encoding = 'gzip', isFixed = false })
     ['an encoded slash', '/..%2f..%2fpackage.json'],
     ['a doubly encoded traversal', '/%252e%252e/%252e%252e/package.json'],
     ['a backslash', '/..%5c..%5cpackage.json'],
-    ['a traversal out of the hashed files', '/assets/../../hosting/headers.json'],
+    ['a traversal out of the hashed files', '/assets/../../hosting/configuration.json'],
     ['a null byte', '/about/%00'],
     ['a null byte before an ending', '/index.html%00.txt'],
     ['broken UTF-8', '/%E0%A4%A'],

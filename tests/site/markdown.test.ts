@@ -163,11 +163,9 @@ describe('llms-full.txt', () => {
 })
 
 // That it lists every page is a check of the SEO audit.
-test('llms.txt runs no two links together, and has an optional section', () => {
+test('llms.txt runs no two links together', () => {
   const tree = parseMarkdown(read('llms.txt'))
   expect([crowdedLinks(tree), strayMarks(tree)]).toEqual([[], []])
-  // By this name, readers know what they may skip.
-  expect(read('llms.txt')).toContain('\n## Optional\n')
 })
 
 describe('the feeds', () => {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { site } from '../../model/site.ts'
 import { siteFolder } from '../../engine/process/site-folder.ts'
 import { attribute, isElement, metasOf, textOf, type Element } from '../../packages/audits/html/html-page.ts'
-import { builtFolder } from '../../packages/audits/site/built-site.ts'
 import { templateEntries } from '../../packages/audits/site/templates.ts'
 import { builtPages, everyPage, isServed, notFoundPage } from './built-pages.ts'
 import { paletteHex } from '../../styles/palette.ts'
@@ -62,13 +59,7 @@ test('the not-found page shows the whole site map', () => {
   expect(builtPages.filter((page) => !links.has(page.path)).map((page) => page.path)).toEqual([])
 })
 
-test('each icon has the size that systems ask for, and each phone number its country', () => {
-  const bytesOf = (file: string) => readFileSync(path.join(builtFolder, file))
-  const files = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512'].map((name) => `icons/${name}`)
-  // The width in the header of a PNG, and the number of images in an ICO.
-  const sizes = ['apple-touch-icon', ...files].map((file) => bytesOf(`${file}.png`).readUInt32BE(16))
-  expect(sizes).toEqual([180, 192, 512, 192, 512])
-  expect(bytesOf('favicon.ico').readUInt16LE(4)).toBe(3)
+test('each phone number has its country', () => {
   const numbers = builtPages.flatMap(({ html }) => html.match(/(?<=href=")tel:[^"]*/g) ?? [])
   const own = site.phone ? [`tel:${site.phone.e164}`] : []
   expect(numbers).toEqual(expect.arrayContaining(own))

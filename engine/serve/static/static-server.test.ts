@@ -4,7 +4,14 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { writeFiles } from '../../../tests/write-files.ts'
+import type { HostConfiguration } from '../../hosting/host-configuration.ts'
 import { serveSite, type RunningSite } from './serve-site.ts'
+
+/** Writes what hosts are told about a build. */
+const configure = (folder: string, told: Partial<HostConfiguration>) =>
+  writeFiles(folder, {
+    'dist/hosting/configuration.json': JSON.stringify({ headers: {}, parts: [], redirects: [], ...told }),
+  })
 
 const root = temporaryFolder('site')
 let site: RunningSite
@@ -21,6 +28,7 @@ beforeAll(async () => {
     'assets/a.png': 'pixels',
     'assets/a.other': 'bytes',
   })
+  configure(root, { redirects: [{ from: '/old', to: '/about/' }] })
   site = await serveSite({ root, host: 'localhost', port: 0 })
 })
 
@@ -51,7 +59,7 @@ describe('a static host', () => {
     ['/about//', '/about/'],
     ['/about///index.html', '/about/'],
     ['/assets//a.js?x=1', '/assets/a.js?x=1'],
-    ['/privacy-policy', '/privacy/'],
+    ['/old?x=1', '/about/?x=1'],
   ])('sends %s to %s in one hop', async (from, to) => {
     expect(await ask(from)).toMatchObject({ status: 301, headers: { location: to } })
   })
@@ -128,8 +136,8 @@ describe('a static host', () => {
 
   test('sends the headers of the build that it serves', async () => {
     for (const policy of ["script-src 'sha256-first'", "script-src 'sha256-later'"]) {
-      const headers = JSON.stringify({ 'Content-Security-Policy': policy })
-      writeFiles(root, { 'dist/hosting/headers.json': headers })
+      const headers = { 'Content-Security-Policy': policy }
+      configure(root, { headers })
       expect((await ask('/about/')).headers['content-security-policy']).toBe(policy)
     }
   })
@@ -171,9 +179,11 @@ test('a site in a folder is served there, in each of its languages', async () =>
     'client/404.html': 'Not found',
     'client/es/index.html': 'Inicio',
     'client/es/404.html': 'No existe',
-    'hosting/headers.json': '{ "X-Own": "main" }',
-    'hosting/languages.json': '[{ "path": "/firm/es/", "headers": { "X-Own": "es" } }]',
-    'client/_redirects': '/firm/viejo/ /firm/es/ 301\n/firm/otro/ /firm/es/ 200',
+  })
+  configure(folder, {
+    headers: { 'X-Own': 'main' },
+    parts: [{ path: '/firm/es/', headers: { 'X-Own': 'es' } }],
+    redirects: [{ from: '/firm/viejo/', to: '/firm/es/' }],
   })
   const based = await serve({ root: folder, host: 'localhost', port: 0 })
   onTestFinished(() => based.close())

@@ -5,10 +5,8 @@ import { basePath, withBase, withoutBase } from '../../../model/base-path.ts'
 import type { GatewayListener } from '../../../packages/local-backend/gateway.ts'
 import { mediaTypes } from '../../hosting/media-types.ts'
 import * as rules from '../../hosting/rules.ts'
-import { editorPath } from '../../hosting/editor-headers.ts'
-import { readRedirects } from '../../hosting/headers-file.ts'
 import { placedFolders } from '../../languages/placed.ts'
-import { readEditorHeaders, readHeaders, readLanguageHeaders } from '../../hosting/write-host-files.ts'
+import { readConfiguration } from '../../hosting/write-host-files.ts'
 import { createCompressor, type Compressor, type Encoding } from './compression.ts'
 
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
@@ -52,12 +50,9 @@ export function createStaticListener(
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // Read each time, since a new build may have replaced the pages and the hashes of their scripts.
-    const own = {
-      'X-Content-Type-Options': 'nosniff',
-      ...readHeaders(site),
-      ...(request.url?.startsWith(withBase(editorPath)) ? readEditorHeaders(site) : {}),
-      ...(placedFolders.length > 0 && readLanguageHeaders(site, request.url ?? '/')),
-    }
+    const { headers, parts, redirects } = readConfiguration(site)
+    const part = parts.find(({ path: start }) => request.url?.startsWith(start))
+    const own = { 'X-Content-Type-Options': 'nosniff', ...headers, ...part?.headers }
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
     // Keeping the connection is the default of HTTP/1.1 (RFC 9112, section 9.3).
     response.removeHeader('connection')
@@ -66,7 +61,7 @@ export function createStaticListener(
       return
     }
     const [rawPath = '/', query] = (request.url ?? '/').split('?')
-    const target = resolve(site, rawPath)
+    const target = resolve(site, redirects, rawPath)
     if (target.kind === 'file') send(request, response, negotiated(site, target, request, response), 200)
     else if (target.kind === 'missing') send(request, response, notFoundPage(site, rawPath), 404)
     else if (target.kind === 'bad') say(response, 400, 'Bad request')
@@ -98,7 +93,7 @@ type Target =
   | { kind: 'bad' }
 
 /** Resolves a request's path; nothing outside the site's folder can be reached. */
-function resolve(site: string, rawPath: string): Target {
+function resolve(site: string, redirects: readonly rules.Redirect[], rawPath: string): Target {
   let decoded: string
   try {
     decoded = decodeURIComponent(rawPath)
@@ -110,19 +105,19 @@ function resolve(site: string, rawPath: string): Target {
   // In a redirect, `//host` would be the address of another host.
   if (!decoded.startsWith('/') || decoded.startsWith('//')) return { kind: 'bad' }
   const single = decoded.replaceAll(/\/{2,}/g, '/')
-  const target = resolvePath(site, single)
+  const target = resolvePath(site, redirects, single)
   return target.kind === 'file' && single !== decoded ? { kind: 'redirect', to: encodeURI(single) } : target
 }
 
 /** @param decoded A decoded path without `..` or doubled slashes. */
-function resolvePath(site: string, decoded: string): Target {
+function resolvePath(site: string, redirects: readonly rules.Redirect[], decoded: string): Target {
   if (basePath && (decoded === '/' || decoded === basePath)) return { kind: 'redirect', to: withBase('/') }
   if (!decoded.startsWith(withBase('/'))) return { kind: 'missing' }
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', to: encodeURI(decoded.slice(0, -10)) }
   const local = withoutBase(decoded)
   if (rules.isHidden(local)) return { kind: 'missing' }
-  const moved = redirectOf(site, decoded)
-  if (moved) return { kind: 'redirect', to: moved }
+  const moved = redirects.find(({ from }) => from === decoded)
+  if (moved) return { kind: 'redirect', to: moved.to }
   const file = path.join(site, local)
   const index = path.join(file, 'index.html')
   const isPage = isFile(index)
@@ -130,12 +125,6 @@ function resolvePath(site: string, decoded: string): Target {
   if (isPage) return { kind: 'redirect', to: encodeURI(`${decoded}/`) }
   return isFile(file) ? { kind: 'file', file, path: decoded } : { kind: 'missing' }
 }
-
-/** The new address of a page that has moved. Only the build knows the redirects of further languages. */
-const redirectOf = (site: string, decoded: string): string | undefined =>
-  (placedFolders.length > 0 ? readRedirects(site) : rules.permanentRedirects).find(
-    ({ from }) => from === decoded,
-  )?.to
 
 /** The not-found page in the language of an address. */
 function notFoundPage(site: string, address: string): string {

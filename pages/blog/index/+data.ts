@@ -3,7 +3,6 @@ import type { PageContextServer } from 'vike/types'
 import { loadContent } from '#engine/content/load.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
 import { furtherList, listFields, postsOn } from '#engine/content/post-lists.ts'
-import { writtenDay } from '#engine/content/written.ts'
 import { postLists, topics, type PostList, type PostListPath } from '#model/post-lists.ts'
 import { words as sections } from '#.site/words/posts.ts'
 import { illustrated } from '#engine/drawings/of-page.ts'
@@ -11,6 +10,7 @@ import { pageHead } from '#engine/head/page-head.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 import { crumbsTo } from '#pages/main-page.ts'
 import { pagerOf } from './pager.ts'
+import { writtenDay } from '#model/written.ts'
 
 export type Data = ReturnType<typeof data>
 

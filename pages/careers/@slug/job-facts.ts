@@ -1,12 +1,11 @@
 import { capitalized } from '#model/capitalized.ts'
-import { writtenDay } from '#engine/content/written.ts'
 import type { JobFields } from '#engine/schemas/job.ts'
 import { moneyIn } from '#engine/site/money.ts'
 import { currency } from '#.site/site.ts'
 import { words } from '#.site/words/job-page.ts'
 import { words as prices } from '#.site/words/prices.ts'
 import { fill } from '#model/fill.ts'
-import { listed } from '#model/written.ts'
+import { listed, writtenDay } from '#model/written.ts'
 import { site } from '#model/site.ts'
 
 const money = moneyIn({ language: site.language, currency })
