@@ -10,11 +10,10 @@ import { load, openBrowser } from '../visits/browser.ts'
 import { measureBuild } from '../build/measure-build.ts'
 import { withSyntheticSite } from '../build/synthetic-site.ts'
 import { measureNavigations } from '../visits/navigation.ts'
-import { measurePaints, paintAudits, throttlings } from '../visits/paints.ts'
+import { loadPaints, measurePaints, throttlings } from '../visits/paints.ts'
 import { showProgress } from '../visits/progress.ts'
 import { measureTraffic, type Traffic } from '../visits/traffic.ts'
 import { writeVariants } from '../visits/variants.ts'
-import { loadOnce } from '../../audits/lighthouse/load-once.ts'
 import { astro } from './astro.ts'
 import { buildPeer, type BuiltPeer } from './build-peer.ts'
 import { next } from './next.ts'
@@ -71,7 +70,7 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
     runs,
     run: ({ path: page, throttling, variant }) =>
       step(`${variant}: ${page}, ${throttling}`, () =>
-        loadOnce(`${urls.get(variant)}${page}`, executable, throttling, Object.values(paintAudits)),
+        loadPaints(`${urls.get(variant)}${page}`, executable, throttling),
       ),
   })
   await using browser = await openBrowser(executable)
