@@ -34,18 +34,10 @@ async function passes(copy: string, steps: readonly string[]): Promise<boolean> 
   return (await exitStatus(child)) === 0
 }
 
-/**
- * Tries changes that the unit tests did not notice in copies of the project, where the later steps run.
- * @returns The results, in which a change that a step noticed is killed.
- */
-export async function tryLaterSteps(
-  mutants: readonly MutantResult[],
-  concurrency: number,
-): Promise<MutantResult[]> {
-  const results = [...mutants]
-  const missed = results.flatMap(({ status }, index) =>
-    status === 'Survived' || status === 'NoCoverage' ? [index] : [],
-  )
+/** Tries changes that the unit tests did not notice in copies of the project, where the later steps run; prints each. */
+export async function tryLaterSteps(mutants: readonly MutantResult[], concurrency: number): Promise<void> {
+  const missed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  let noticed = 0
   // The copies share it.
   const queue = missed.values()
   const work = async () => {
@@ -53,8 +45,7 @@ export async function tryLaterSteps(
     const copy = folder.path
     copyProject('.', copy, apart)
     if (!(await passes(copy, later))) throw new Error('Without any change, a step fails: npm run test:all')
-    for (const index of queue) {
-      const mutant = results[index]!
+    for (const mutant of queue) {
       const name = path.relative('.', mutant.fileName)
       const file = path.join(copy, name)
       const text = readFileSync(file, 'utf8')
@@ -62,13 +53,14 @@ export async function tryLaterSteps(
       // What an earlier build has kept would hide the change.
       rmSync(path.join(copy, '.cache'), { recursive: true, force: true })
       // oxlint-disable-next-line no-await-in-loop -- A copy can hold one change at a time.
-      if (!(await passes(copy, stepsOf(name)))) results[index] = { ...mutant, status: 'Killed' }
+      const isNoticed = !(await passes(copy, stepsOf(name)))
+      if (isNoticed) noticed += 1
       writeFileSync(file, text)
       console.log(
-        `${results[index]?.status ?? ''} ${name}:${mutant.location.start.line} ${mutant.replacement}`,
+        `${isNoticed ? 'Killed' : 'Survived'} ${name}:${mutant.location.start.line} ${mutant.replacement}`,
       )
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work))
-  return results
+  console.log(`\nThe later steps noticed ${noticed} of these ${missed.length} changes.`)
 }

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { tryLaterSteps } from './later-steps.ts'
-import { tableOf } from './table.ts'
 
 /** The folders with logic to test; `packages` only has code that measures, draws or audits, or runs the backend. */
 const logic = '{components,contract,engine,model,supabase/functions}'
@@ -31,7 +30,7 @@ interface Options {
 
 /**
  * Changes the code in one place at a time, runs the unit tests that reach the place, and prints the changes that no
- * test noticed, with the share of noticed changes in each folder.
+ * test noticed, with the share of noticed changes in each folder and file.
  */
 export async function runMutants({ patterns, concurrency, percent, areAllStepsRun }: Options): Promise<void> {
   const wanted = patterns.length > 0 ? patterns.map(globOf) : [`${logic}/${code}`]
@@ -54,10 +53,8 @@ export async function runMutants({ patterns, concurrency, percent, areAllStepsRu
     tempDirName: '.cache/mutants',
     ignorePatterns: ['/.cache', '/dist', '/reports', '/test-results'],
     concurrency,
-    reporters: ['progress', ...(areAllStepsRun ? [] : (['clear-text'] as const))],
-    clearTextReporter: { reportTests: false, reportScoreTable: false, allowColor: false },
+    reporters: ['progress', 'clear-text'],
+    clearTextReporter: { reportTests: false, allowColor: false },
   }).runMutationTest()
-  console.log(tableOf(results))
-  if (areAllStepsRun)
-    console.log(`\nWith the later steps:\n${tableOf(await tryLaterSteps(results, concurrency))}`)
+  if (areAllStepsRun) await tryLaterSteps(results, concurrency)
 }

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { decided, hydrated } from '../browser/visitor.ts'
 import type { Outcome } from '../outcome.ts'
 import { builtPaths } from '../site/built-paths.ts'
@@ -49,12 +49,11 @@ export async function audit({ url, browser, engines, checks, onProgress }: Audit
     executablePath: browser,
     args: ['--no-sandbox', '--disable-gpu'],
   })
-  const open = createOpener(chrome)
   const queue = [...checks]
   const found = new Map(engines.map((engine) => [engine, [] as Outcome['findings'][number][]]))
   const work = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      await runCheck(open, url, check, found)
+      await runCheck(chrome, url, check, found)
       onProgress?.(checks.length - queue.length)
     }
   }
@@ -62,33 +61,20 @@ export async function audit({ url, browser, engines, checks, onProgress }: Audit
   return [...found].map(([{ name }, findings]) => ({ tool: name, checked: checks.length, findings }))
 }
 
-/** Opens pages. Those with the same theme and width share a browser context, since contexts are expensive to create. */
-function createOpener(chrome: Browser): (theme: Theme, width: number) => Promise<Page> {
-  const contexts = new Map<string, Promise<BrowserContext>>()
-  return async (theme, width) => {
-    const key = `${theme} ${width}`
-    const context =
-      contexts.get(key) ??
-      chrome.newContext({
-        // The site's policy would block the engines, which are injected into the page.
-        bypassCSP: true,
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        viewport: { width, height: 900 },
-      })
-    contexts.set(key, context)
-    return (await context).newPage()
-  }
-}
-
 /** Adds what each engine finds on one page in one state. */
 async function runCheck(
-  open: ReturnType<typeof createOpener>,
+  chrome: Browser,
   url: string,
   { path, theme, scenario }: Check,
   found: ReadonlyMap<Engine, Outcome['findings'][number][]>,
 ): Promise<void> {
-  await using page = await open(theme, scenario.width)
+  await using page = await chrome.newPage({
+    // The site's policy would block the engines, which are injected into the page.
+    bypassCSP: true,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: { width: scenario.width, height: 900 },
+  })
   try {
     page.setDefaultTimeout(20_000)
     await decided(page)

@@ -1,28 +1,23 @@
-import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { Builder, By, Key as Keys } from 'selenium-webdriver'
+import type * as Remote from 'selenium-webdriver/remote'
 import { startScreen } from './screen.ts'
 import { requireProgram } from './system-program.ts'
-import { freePort, until } from '../../local-backend/ports.ts'
-import { hasEnded } from '../../local-backend/processes.ts'
+import { freePort } from '../../local-backend/ports.ts'
 import type { Engine } from './session.ts'
 
-async function startDriver(display: string) {
+// Node finds this module only as CommonJS, and its types are only for this address.
+const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof Remote
+
+async function createDriver(display: string): Promise<Remote.DriverService> {
   const port = await freePort()
-  const driver = spawn(requireProgram('webkit'), [`--port=${port}`, '--host=127.0.0.1'], {
+  return new DriverService(requireProgram('webkit'), {
+    port,
+    args: [`--port=${port}`, '--host=127.0.0.1'],
+    loopback: true,
     // Mesa's software renderer sometimes crashes WebKit's compositor; without the compositor, WebKit paints by itself.
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
-    stdio: 'ignore',
   })
-  const url = `http://127.0.0.1:${port}`
-  using parts = new DisposableStack()
-  parts.defer(() => driver.kill())
-  const isReady = async () => {
-    const { status } = await fetch(`${url}/status`)
-    if (status !== 200) throw new Error(`WebKitWebDriver answers ${status}`)
-  }
-  await until(isReady, 60_000, () => hasEnded(driver))
-  const running = parts.move()
-  return { url, stop: () => running.dispose() }
 }
 
 /**
@@ -47,9 +42,9 @@ export const webkit: Engine = {
   start: async () => {
     // WebKit has no headless mode.
     const screen = await startScreen()
-    const driver = await startDriver(screen.display)
+    const driver = await createDriver(screen.display)
     const browser = await new Builder()
-      .usingServer(driver.url)
+      .usingServer(await driver.start(60_000))
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: requireProgram('miniBrowser'), args: ['--automation'] },
@@ -74,7 +69,7 @@ export const webkit: Engine = {
         void (await browser.manage().window().setRect({ x: 0, y: 0, width, height })),
       stop: async () => {
         await browser.quit()
-        driver.stop()
+        await driver.kill()
         screen.stop()
       },
     }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { examplePage, times } from './examples.ts'
 import { kindOf, sentencesOf, type PageText } from './page-text.ts'
 import { readingGrade, syllablesOf } from './readability.ts'
-import { depths, faultsOfPage, faultsOfSharing, likenesses } from './rules.ts'
+import { faultsOfPage, faultsOfSharing, likenesses } from './rules.ts'
 
 const rulesOf = (blocks: string[], more: Partial<PageText> = {}) =>
   faultsOfPage(examplePage({ blocks, ...more })).map(({ rule }) => rule)
@@ -57,17 +57,6 @@ test('pages that differ only in the place name are the same', () => {
     }),
   )
   expect(likenesses(pages, places)).toEqual([{ first: '/Oakmont/', second: '/Verona/', likeness: 1 }])
-})
-
-test('counts the clicks from home to each page that can be reached', () => {
-  const chain = ['/', '/1/', '/2/'].map((path, index, all) =>
-    examplePage({ path, links: [all[index + 1] ?? '/'] }),
-  )
-  expect([...depths([...chain, examplePage({ path: '/lost/' })])]).toEqual([
-    ['/', 0],
-    ['/1/', 1],
-    ['/2/', 2],
-  ])
 })
 
 test('counts syllables, splits sentences, and tells kinds of pages by their paths', () => {

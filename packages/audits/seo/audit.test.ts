@@ -79,6 +79,17 @@ const spoiled: readonly [
     a('"isPartOf":{"@id":"https://www.example.org/#website"}', '"isPartOf":{"@id":"#no"}'),
   ],
   ['JSON-LD', "schema.org has no type 'Wobsite'", a('"WebSite"', '"Wobsite"')],
+  ['JSON-LD', "'WebSite' has no property 'telephone'", a('"name":"Example"', '"telephone":"1"')],
+  [
+    'JSON-LD',
+    "@graph[2].itemListElement[0]: 'ListItem' has no property 'nam'",
+    a('"name":"Home"', '"nam":"Home"'),
+  ],
+  [
+    'JSON-LD',
+    "@graph[1].datePublished: 'May 1' is not an ISO 8601 date",
+    a('"isPartOf"', '"datePublished":"May 1","isPartOf"'),
+  ],
   ['breadcrumbs', 'marked up "Home > Page of bridges"', a('<li>Page of bridges</li>', '<li>Bridges</li>')],
   ['breadcrumbs', '0 breadcrumbs', a('"BreadcrumbList"', '"ItemList"')],
   ['links', 'is dead', a('href="/b/"', 'href="/c/"')],

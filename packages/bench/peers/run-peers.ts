@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
-import type { Page } from 'playwright'
 import { noBuild } from '../../../engine/process/build-error.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../../audits/browser/find-browser.ts'
 import { writeReport } from '../../audits/write-report.ts'
-import { load, openBrowser } from '../visits/browser.ts'
+import { openBrowser } from '../visits/browser.ts'
 import { measureBuild } from '../build/measure-build.ts'
 import { withSyntheticSite } from '../build/synthetic-site.ts'
 import { measureNavigations } from '../visits/navigation.ts'
-import { measurePaints, paintAudits, throttlings } from '../visits/paints.ts'
+import { loadPaints, measurePaints, throttlings } from '../visits/paints.ts'
 import { showProgress } from '../visits/progress.ts'
 import { measureTraffic, type Traffic } from '../visits/traffic.ts'
 import { writeVariants } from '../visits/variants.ts'
-import { loadOnce } from '../../audits/lighthouse/load-once.ts'
 import { astro } from './astro.ts'
 import { buildPeer, type BuiltPeer } from './build-peer.ts'
 import { next } from './next.ts'
@@ -71,18 +69,17 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
     runs,
     run: ({ path: page, throttling, variant }) =>
       step(`${variant}: ${page}, ${throttling}`, () =>
-        loadOnce(`${urls.get(variant)}${page}`, executable, throttling, Object.values(paintAudits)),
+        loadPaints(`${urls.get(variant)}${page}`, executable, throttling),
       ),
   })
   await using browser = await openBrowser(executable)
   const figures: PeerFigures[] = []
   for (const { name, build } of sites) {
     const url = urls.get(name)
-    const open = name === 'this site' ? load : openAny
     const traffic: Traffic[] = []
     const clicks = await step(`${name}: clicks`, async () => {
-      for (const page of paths) traffic.push(await measureTraffic(browser, `${url}${page}`, open))
-      return measureNavigations(browser, `${url}/`, { menu, rounds, open })
+      for (const page of paths) traffic.push(await measureTraffic(browser, `${url}${page}`))
+      return measureNavigations(browser, `${url}/`, { menu, rounds })
     })
     const own = paints.filter(({ variant }) => variant === name)
     figures.push({ name, build, paints: own, clicks, traffic })
@@ -91,9 +88,4 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
   const date = new Date().toISOString()
   writeReport('peers.json', { date, machine, runs, figures })
   console.log(`\n${machine}\n\n${formatPeers(figures)}\n\nReport: reports/peers.json`)
-}
-
-async function openAny(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.waitForLoadState('networkidle')
 }

@@ -28,18 +28,17 @@ const trace = [
 ]
 
 test('adds up the time of tasks by kind, from the first paint on, without that of tasks inside them', () => {
-  const { byKind, total, longest, longTasks } = costsOf(trace)
-  expect(byKind).toMatchObject({
+  expect(costsOf(trace)).toMatchObject({
     compile: 5,
     evaluate: 13,
     hydrate: 30,
     layout: 10,
     effects: 16,
     other: 12 + 4,
+    total: 90,
+    longest: 70,
+    longTasks: 1,
   })
-  expect(total).toBe(90)
-  expect(longest).toBe(70)
-  expect(longTasks).toBe(1)
 })
 
 test('rejects a trace without the start of the app', () => {

@@ -13,17 +13,13 @@ export const kinds = [
   'collect garbage',
   'other',
 ] as const
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 
-export interface Costs {
-  /** Milliseconds, by kind. */
-  byKind: Record<Kind, number>
-  total: number
-  /** The longest task, in milliseconds; during a task, the browser cannot respond to input. */
-  longest: number
-  /** The number of tasks over 50 ms, which the Long Tasks specification (W3C) calls long. */
-  longTasks: number
-}
+/**
+ * Milliseconds by kind and at all; those of the longest task, during which the browser cannot respond to input; and the
+ * number of tasks over 50 ms, which the Long Tasks specification (W3C) calls long.
+ */
+export type Costs = Record<Kind | 'total' | 'longest' | 'longTasks', number>
 
 const longTask = 50
 
@@ -88,7 +84,7 @@ export function costsOf(events: readonly TraceEvent[]): Costs {
   }
   while (open.length > 0) close()
   return {
-    byKind,
+    ...byKind,
     total: kinds.reduce((sum, kind) => sum + byKind[kind], 0),
     longest: Math.max(0, ...lengths),
     longTasks: lengths.filter((length) => length > longTask).length,

@@ -25,10 +25,13 @@ export async function withPage<Result>(
   return await use(page, session)
 }
 
-/** Loads a page and waits until the app runs and the network is idle. */
+/** Loads a page of any site and waits until the network is idle and, if it starts this site's app, until that runs. */
 export async function load(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'hydrated')
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[data-app]') || document.documentElement.dataset['app'] === 'hydrated',
+  )
   await page.waitForLoadState('networkidle')
 }
 

@@ -3,8 +3,8 @@ import { words as buttonTexts } from '../../../.site/words/accessibility-button.
 import { flowForgeTexts } from '../../../sites/spanwright/parts/demonstrations/flowforge/texts.ts'
 import { words as searchTexts } from '../../../.site/words/search.ts'
 import { openSearchLabel } from '../../../model/search.ts'
-import { median } from '../../../model/median.ts'
 import { load, menuLink, slowProcessor, withPage } from './browser.ts'
+import { takeTurns } from './take-turns.ts'
 
 interface Journey {
   name: string
@@ -120,21 +120,11 @@ const shortest = 16
  * NaN.
  */
 export async function measureJourneys(browser: Browser, site: string): Promise<JourneyResult[]> {
-  const results = journeys.map((): JourneyResult[] => [])
-  // The journeys take turns, so that a busy moment of the machine affects all of them.
-  for (let round = 0; round < rounds; round += 1) {
-    // Two journeys at once would compete for the processor.
-    for (const [index, journey] of journeys.entries())
-      results[index]?.push(await take(journey, browser, site))
-  }
-  return results.map((taken, index) => ({
-    name: journeys[index]?.name ?? '',
-    interaction: median(taken.map(({ interaction }) => interaction)),
-    interactions: median(taken.map(({ interactions }) => interactions)),
-  }))
+  const taken = await takeTurns(journeys, rounds, (journey) => take(journey, browser, site))
+  return taken.map(({ name, interaction, interactions }) => ({ name, interaction, interactions }))
 }
 
-async function take({ name, path, viewport, go }: Journey, browser: Browser, site: string) {
+async function take({ path, viewport, go }: Journey, browser: Browser, site: string) {
   const { times, count } = await withPage(
     browser,
     async (page, session) => {
@@ -150,7 +140,7 @@ async function take({ name, path, viewport, go }: Journey, browser: Browser, sit
     },
     viewport,
   )
-  return { name, interaction: count > 0 ? Math.max(shortest, ...times) : Number.NaN, interactions: count }
+  return { interaction: count > 0 ? Math.max(shortest, ...times) : Number.NaN, interactions: count }
 }
 
 interface Timed {

@@ -9,8 +9,6 @@ interface Options {
   menu: readonly string[]
   /** Clicks on each link. */
   rounds: number
-  /** Loads the first page; other sites need another function. */
-  open?: typeof load
 }
 
 /**
@@ -20,11 +18,11 @@ interface Options {
 export const measureNavigations = (
   browser: Browser,
   url: string,
-  { menu, rounds, open = load }: Options,
+  { menu, rounds }: Options,
 ): Promise<number[]> =>
   withPage(browser, async (page, session) => {
     await page.addInitScript(timeClicks)
-    await open(page, url)
+    await load(page, url)
     await slowProcessor(session)
     for (let round = 0; round < rounds; round += 1) {
       for (const name of menu) {

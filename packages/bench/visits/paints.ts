@@ -1,12 +1,12 @@
-import { median } from '../../../model/median.ts'
-import type { Throttling } from '../../audits/lighthouse/load-once.ts'
+import { loadOnce, type Throttling } from '../../audits/lighthouse/load-once.ts'
 import { budgets, type Check } from './budgets.ts'
+import { takeTurns } from './take-turns.ts'
 import type { Variant } from './variants.ts'
 
 export const throttlings: readonly Throttling[] = ['simulate', 'devtools']
 
 /** The figures measured on each load: Lighthouse's audits, by short names. */
-export const paintAudits = {
+const paintAudits = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
@@ -26,29 +26,28 @@ interface PaintOptions {
   variants: readonly string[]
   runs: number
   /** Loads a page once. */
-  run: (load: Pick<PaintRow, 'path' | 'throttling' | 'variant'>) => Promise<Readonly<Record<string, number>>>
+  run: (load: Pick<PaintRow, 'path' | 'throttling' | 'variant'>) => Promise<Record<Paint, number>>
 }
 
-/**
- * Loads every variant of every page, and returns medians in milliseconds. The variants take turns, so that a busy moment
- * of the machine affects all of them.
- */
-export async function measurePaints({ pages, variants, runs, run }: PaintOptions): Promise<PaintRow[]> {
-  const loads = pages.flatMap((path) =>
-    throttlings.flatMap((throttling) => variants.map((variant) => ({ path, throttling, variant }))),
+/** Loads every variant of every page in turn, and returns medians in milliseconds. */
+export const measurePaints = ({ pages, variants, runs, run }: PaintOptions): Promise<PaintRow[]> =>
+  takeTurns(
+    pages.flatMap((path) =>
+      throttlings.flatMap((throttling) => variants.map((variant) => ({ path, throttling, variant }))),
+    ),
+    runs,
+    run,
   )
-  const samples = loads.map(() => [] as Readonly<Record<string, number>>[])
-  for (let turn = 0; turn < runs; turn += 1) {
-    for (const [index, load] of loads.entries()) samples[index]?.push(await run(load))
-  }
-  const middle = (index: number, name: Paint) =>
-    median((samples[index] ?? []).map((values) => values[paintAudits[name]] ?? Number.NaN))
-  return loads.map((load, index) => ({
-    ...load,
-    FCP: middle(index, 'FCP'),
-    LCP: middle(index, 'LCP'),
-    TBT: middle(index, 'TBT'),
-  }))
+
+/** Measures the paints of one load. */
+export async function loadPaints(
+  url: string,
+  browser: string,
+  throttling: Throttling,
+): Promise<Record<Paint, number>> {
+  const figures = await loadOnce(url, browser, throttling, Object.values(paintAudits))
+  const figureOf = (name: Paint) => figures[paintAudits[name]] ?? Number.NaN
+  return { FCP: figureOf('FCP'), LCP: figureOf('LCP'), TBT: figureOf('TBT') }
 }
 
 /** The variants whose paints are the limits. */

@@ -7,12 +7,11 @@ import { isWithin } from './budgets.ts'
 import { checksOf } from './checks.ts'
 import { measureJourneys } from './journeys.ts'
 import { measureNavigations } from './navigation.ts'
-import { measurePaints, paintAudits, throttlings } from './paints.ts'
+import { loadPaints, measurePaints, throttlings } from './paints.ts'
 import { formatReport, type BenchReport } from './report.ts'
 import { measureTraffic } from './traffic.ts'
 import { variants, writeVariants, type Variant } from './variants.ts'
 import { showProgress } from './progress.ts'
-import { loadOnce } from '../../audits/lighthouse/load-once.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
 import { findBrowser } from '../../audits/browser/find-browser.ts'
 import { writeReport } from '../../audits/write-report.ts'
@@ -61,12 +60,7 @@ export async function runBench({ paths, runs, rounds }: Options): Promise<boolea
     runs,
     run: ({ path: page, throttling, variant }) =>
       step(`${page} ${variant}, ${throttling}`, () =>
-        loadOnce(
-          `${hosts[variant as Variant].url}${page}`,
-          executable,
-          throttling,
-          Object.values(paintAudits),
-        ),
+        loadPaints(`${hosts[variant as Variant].url}${page}`, executable, throttling),
       ),
   })
   const navigations = await step('navigations', () =>

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { load, withPage } from './browser.ts'
 
 export interface Traffic {
@@ -7,21 +7,14 @@ export interface Traffic {
   requests: number
 }
 
-/**
- * Loads a page until the app runs and the network is idle, and adds up its traffic.
- * @param open Loads the page; other sites need another function.
- */
-export const measureTraffic = (
-  browser: Browser,
-  url: string,
-  open: (page: Page, url: string) => Promise<void> = load,
-): Promise<Traffic> =>
+/** Loads a page until its app runs, if any, and the network is idle, and adds up its traffic. */
+export const measureTraffic = (browser: Browser, url: string): Promise<Traffic> =>
   withPage(browser, async (page, session) => {
     const traffic: Traffic = { bytes: 0, requests: 0 }
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       traffic.bytes += encodedDataLength
       traffic.requests += 1
     })
-    await open(page, url)
+    await load(page, url)
     return traffic
   })
