@@ -108,12 +108,13 @@ test('React finds a pre-rendered part in the page’s data, or else in the docum
 })
 
 test.each([
-  ['a page that a navigation shows', {}, ['Above', 'AboveBelow']],
-  ['the pre-rendered page', { isHydration: true }, ['AboveBelow', 'AboveBelow']],
-  ['a page on the server', { isHydration: undefined }, ['AboveBelow', 'AboveBelow']],
-  ['a place within a page', { urlParsed: { hashOriginal: '#fit' } }, ['AboveBelow', 'AboveBelow']],
-])('%s is whole after its first frame, and then says so once', async (_what, change, [first, then]) => {
-  Object.assign(page, { isHydration: false, urlParsed: {}, ...change })
+  ['a page that a navigation shows', {}, 'Above', 'page__entering'],
+  ['the pre-rendered page', { isHydration: true }, 'AboveBelow', ''],
+  ['a page on the server', { isHydration: undefined }, 'AboveBelow', ''],
+  ['a place within a page', { urlParsed: { hashOriginal: '#fit' } }, 'AboveBelow', 'page__entering'],
+  ['a page in the history', { isHistoryNavigation: true }, 'AboveBelow', 'page__entering'],
+])('%s is whole after its first frame, and then says so once', async (_what, change, first, animated) => {
+  Object.assign(page, { isHydration: false, isHistoryNavigation: false, urlParsed: {}, ...change })
   const Below = () => useRendersBelow() && 'Below'
   const onWhole = vi.fn<(context: object) => void>()
   const remove = mounted(
@@ -122,9 +123,9 @@ test.each([
       <Below />
     </EnteringPage>,
   )
-  expect(at('#part').textContent).toBe(first)
+  expect([at('#part').textContent, at('#part > div').className]).toEqual([first, animated])
   await expect.poll(() => onWhole).toHaveBeenCalledExactlyOnceWith(page)
-  expect(at('#part').textContent).toBe(then)
+  expect(at('#part').textContent).toBe('AboveBelow')
   remove()
 })
 

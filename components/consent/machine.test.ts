@@ -115,14 +115,6 @@ const play = (first: ConsentState, ...events: ConsentEvent[]): ConsentState =>
 
 const unset = initialState(undefined, false)
 
-test.each([
-  ['accept', 'accepted', everything],
-  ['reject', 'rejected', onlyNecessary],
-  ['close', 'rejected', onlyNecessary],
-] as const)('%s in the banner means %s', (type, status, expected) => {
-  expect(play(unset, { type: 'due' }, { type })).toMatchObject({ status, preferences: expected })
-})
-
 test('saving means customized, even if everything is chosen', () => {
   const state = play(unset, { type: 'open' }, { type: 'save', preferences: everything })
   expect(state).toMatchObject({ status: 'customized', preferences: everything })
@@ -134,13 +126,6 @@ test('a choice by hand overrides the signal', () => {
   expect(isBannerShown(play(quiet, { type: 'due' }))).toBe(false)
   const state = play(quiet, { type: 'due' }, { type: 'open' }, { type: 'save', preferences: chosen })
   expect(state).toMatchObject({ status: 'customized', preferences: chosen })
-})
-
-test('the panel is closed at first and after cancelling, which changes nothing', () => {
-  expect(unset.isPanelOpen).toBe(false)
-  const open = play(unset, { type: 'open' })
-  expect(open.isPanelOpen).toBe(true)
-  expect(play(open, { type: 'cancel' })).toEqual(unset)
 })
 
 test('a choice made in another tab is applied only if its status or its categories differ', () => {
