@@ -111,7 +111,7 @@ function sizesIn(svg: string): number[] {
   })
 }
 
-/** The red, green and blue of a pixel. */
+/** The red, green and blue of a pixel, in linear sRGB. */
 const lightOf = (pixel: number) => toLight([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255])
 
 /** A drawing as pixels: red, green, blue and alpha, from the lowest byte. */
