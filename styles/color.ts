@@ -38,14 +38,23 @@ export const toHex = (color: Oklch): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`
 
-/** Relative luminance (WCAG 2.2, definition). */
-const luminance = (color: Oklch): number => {
-  const [red, green, blue] = toLinearSrgb(color)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+/** Linear light of an encoded channel (IEC 61966-2-1). */
+const decode = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+
+/** A color in linear sRGB, from its channels as bytes. */
+export const toLight = (bytes: Iterable<number>): number[] => Array.from(bytes, (byte) => decode(byte / 255))
+
+/** Relative luminance of a color in linear sRGB (WCAG 2.2, definition). */
+const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+/** Contrast ratio of two colors in linear sRGB, 1 to 21 (WCAG 2.2, definition). */
+export function contrastOfLight(first: readonly number[], second: readonly number[]): number {
+  const lights = [luminance(first), luminance(second)]
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
 }
 
-/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2, definition). */
-export function contrast(first: Oklch, second: Oklch): number {
-  const [light, dark] = [luminance(first), luminance(second)].toSorted((one, two) => two - one)
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
-}
+/** The same of two colors in OKLCH. */
+export const contrast = (first: Oklch, second: Oklch): number =>
+  contrastOfLight(toLinearSrgb(first), toLinearSrgb(second))

@@ -1,4 +1,4 @@
-import { contrast, parseOklch, toHex, toLinearSrgb, type Oklch } from './color.ts'
+import { contrast, parseOklch, toHex, toLight, toLinearSrgb, type Oklch } from './color.ts'
 import { contrastPairs } from './contrast-pairs.ts'
 import { paletteNames, paletteRow, readPalette, valuesIn, type PaletteName } from './palette.ts'
 
@@ -176,10 +176,6 @@ const withPalettes = (source: string, palettes: Palettes): string =>
     return `  ${name}: ${values.join(' ')},`
   })
 
-/** Linear light of an encoded channel (IEC 61966-2-1). */
-const decode = (channel: number): number =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-
 /**
  * A color written as `#rrggbb` or `oklch(…)`.
  * @returns Undefined if it is neither.
@@ -188,8 +184,8 @@ export function parseAccent(text: string): Oklch | undefined {
   const hex = /^#([0-9a-f]{6})$/i.exec(text.trim())?.[1]
   if (!hex)
     return /^oklch\(\s*[\d.]+\s+[\d.]+\s+[\d.]+\s*\)$/.test(text.trim()) ? parseOklch(text) : undefined
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
-    decode(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  const [red = 0, green = 0, blue = 0] = toLight(
+    [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
   )
   // The inverse of toLinearSrgb (Ottosson, "A perceptual color space", 2020).
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)

@@ -46,7 +46,7 @@ export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
           >
             {profileTexts[profile].label}
           </button>
-          <p id={`accessibility-${profile}`} className="accessibility-panel__effect">
+          <p id={`accessibility-${profile}`} className="fine-print">
             {profileTexts[profile].effect}
           </p>
         </div>
@@ -57,7 +57,7 @@ export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
         </Button>
         <NewTabLink path={statementPath}>{panelTexts.statement}</NewTabLink>
       </div>
-      <p className="accessibility-panel__credit">
+      <p className="fine-print">
         {panelTexts.credit} <NewTabLink path={vendor.url}>{vendor.name}</NewTabLink>
       </p>
     </Dialog>

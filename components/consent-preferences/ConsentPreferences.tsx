@@ -36,7 +36,7 @@ export function ConsentPreferences({ preferences, signal }: { preferences: Prefe
               />
               {categoryDescriptions[category].label}
             </label>
-            <p id={`preferences-${category}`} className="preferences__text">
+            <p id={`preferences-${category}`} className="fine-print">
               {categoryDescriptions[category].text}
             </p>
           </div>

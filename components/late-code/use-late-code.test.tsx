@@ -122,6 +122,14 @@ test.each([
   vi.unstubAllGlobals()
 })
 
+test('in a phone’s menu, the theme in use is selected', async () => {
+  document.documentElement.dataset['theme'] = 'dark'
+  const remove = mounted(<MenuButton menuId="menu" />)
+  at('.header__toggle').click()
+  await expect.poll(() => document.querySelector('dialog :checked')?.getAttribute('value')).toBe('dark')
+  remove()
+})
+
 test('a phone’s menu stays a popover if it is one already, or if the dialog’s code can’t be loaded', async () => {
   const remove = mounted(<MenuButton menuId="menu" />, '<nav id="menu"></nav>')
   const showPopover = vi.fn<() => void>()

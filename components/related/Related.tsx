@@ -19,7 +19,7 @@ export const Related = ({ items }: { items: readonly RelatedItem[] }) => (
         <Link to={href} className="related__link">
           {label}
         </Link>
-        <p className="related__summary">{summary}</p>
+        <p className="fine-print">{summary}</p>
         {image && <Cover {...image} />}
       </li>
     ))}

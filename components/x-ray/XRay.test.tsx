@@ -72,8 +72,10 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const sitemap = ['/', '/about/']
-  .map((path) => `<url><loc>https://firm.example${path}</loc><lastmod>2026-11-02</lastmod></url>`)
+const sitemap = ['/', '/about/', '/contact/']
+  .map(
+    (path, day) => `<url><loc>https://firm.example${path}</loc><lastmod>2026-11-0${day + 1}</lastmod></url>`,
+  )
   .join('')
 
 test('it measures boxes, edges and visible texts; half black over white has a contrast of 5.3 with black', () => {
@@ -113,7 +115,7 @@ test('the panel takes the focus, follows pointer and size, and returns the focus
   }
   const isOpen = () => document.querySelector('.x-ray') !== null
   await open()
-  await expect.poll(() => value(words.sheet)).toBe(fill(words.ofSheets, { number: 2, of: 2 }))
+  await expect.poll(() => value(words.sheet)).toBe(fill(words.ofSheets, { number: 2, of: 3 }))
   expect(value(words.changed)).toBe('2026-11-02')
   expect(value('One')).toMatch(/kB$/)
   expect(value(words.pointed)).toBe(words.pointAt)

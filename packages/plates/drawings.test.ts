@@ -2,14 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
-import { contrastOf } from '../../components/x-ray/contrast.ts'
 import { readContent } from '../../engine/content/read-content.ts'
 import { readSvg, type Svg } from '../../engine/drawings/read-svg.ts'
 import { themed } from '../../engine/drawings/themed.ts'
 import { colorOf, takePalette } from '../../engine/drawings/tokens.ts'
 import { round } from '../../model/geometry.ts'
 import { sameness, textShares } from '../../pages/research/experiments.ts'
-import { contrast } from '../../styles/color.ts'
+import { contrast, contrastOfLight, toLight } from '../../styles/color.ts'
 import { sampleModules } from '../../tests/sample/modules-folder.ts'
 
 // Drawings are tested in the sample's colors, whatever site the project is set up for.
@@ -112,8 +111,8 @@ function sizesIn(svg: string): number[] {
   })
 }
 
-/** The red, green and blue of a pixel. */
-const rgbOf = (pixel: number) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255] as const
+/** The red, green and blue of a pixel, in linear sRGB. */
+const lightOf = (pixel: number) => toLight([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255])
 
 /** A drawing as pixels: red, green, blue and alpha, from the lowest byte. */
 const pixelsOf = (svg: string): Uint32Array =>
@@ -136,7 +135,9 @@ function shareOfFaint(file: string, theme: 'light' | 'dark'): number {
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
   })
   const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0)
-  const faint = [...pairs].filter(([pair]) => contrastOf(rgbOf(pair / 2 ** 24), rgbOf(pair % 2 ** 24)) < 7)
+  const faint = [...pairs].filter(
+    ([pair]) => contrastOfLight(lightOf(pair / 2 ** 24), lightOf(pair % 2 ** 24)) < 7,
+  )
   return sum(faint.map(([, count]) => count)) / sum(pairs.values())
 }
 

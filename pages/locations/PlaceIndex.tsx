@@ -23,7 +23,7 @@ export const PlaceIndex = ({ groups }: { groups: readonly PlaceGroup[] }) => (
               <Link to={href} className="counties__link">
                 {name}
               </Link>
-              {away && <span className="counties__miles">{away}</span>}
+              {away && <span className="fine-print">{away}</span>}
             </li>
           ))}
         </ul>

@@ -135,14 +135,3 @@ withoutScripts('without JavaScript, there is only the drawing', async ({ page })
   await expect(page.locator('picture .plate__image').first()).toBeVisible()
   await expect(page.getByRole('button', { name: button })).toHaveCount(0)
 })
-
-test('if its code fails to load, the page says so and the button works again', async ({ page }) => {
-  const { path, button } = served[0]!
-  await revisit(page, path)
-  await page.route('**/assets/**', (route) => route.abort())
-  await page.getByRole('button', { name: button }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: button }).click()
-  await expect(page.getByRole('group', { name: button })).toBeFocused()
-})
