@@ -108,6 +108,18 @@ test('animations stop if the system asks for reduced motion', async ({ page }) =
   expect(await running()).toBe(0)
 })
 
+test('in the system’s own colors, drawings have the theme’s colors on every ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light', contrast: 'more' })
+  await page.goto('/')
+  const inks = await page
+    .locator('html, [data-ground]')
+    .evaluateAll((grounds) =>
+      grounds.map((ground) => getComputedStyle(ground).getPropertyValue('--color-text')),
+    )
+  // Dark enough to be read on white.
+  expect([...new Set(inks)].map((ink) => parseFloat(ink.replace('oklch(', '')) < 40)).toEqual([true])
+})
+
 test('separators, ticks and lines are visible in the system’s own colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of Object.values(templates)) {

@@ -4,8 +4,8 @@ import type { Page } from './test.ts'
 export const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /**
- * Texts that are cut off by the window's edge or by an ancestor that hides overflow. Scrollable content, text for
- * screen readers only, and lettering in drawings are left out.
+ * Texts that are cut off by the window's edge or by an ancestor that hides overflow, or broken into single letters.
+ * Scrollable content, text for screen readers only, and lettering in drawings are left out.
  */
 export const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -38,7 +38,9 @@ export const lostWords = (page: Page): Promise<string[]> =>
       if (isScrollable) continue
       const isCut =
         box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1
-      if (isCut) lost.push(node.textContent.trim().slice(0, 60))
+      const lines = range.getClientRects().length
+      const isBroken = lines > 3 && node.textContent.trim().length / lines < 3
+      if (isCut || isBroken) lost.push(node.textContent.trim().slice(0, 60))
     }
     return lost
   })
@@ -49,6 +51,16 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   const fontSizes = { standard: 0.16 * percent, fixed: 0.13 * percent }
   await session.send('Page.setFontSizes', { fontSizes })
 }
+
+/** Spaces lines, letters and words as widely as a reader may (WCAG 1.4.12), and unfolds what is folded. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    const spaces = ['line-height: 1.5', 'letter-spacing: 0.12em', 'word-spacing: 0.16em']
+    sheet.replaceSync(`* { ${spaces.map((space) => `${space} !important`).join('; ')} }`)
+    document.adoptedStyleSheets.push(sheet)
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true
+  })
 
 /** Removes the site's fonts from the page, as if they had not loaded. */
 export const removeFonts = (page: Page): Promise<void> =>
