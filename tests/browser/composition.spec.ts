@@ -3,7 +3,15 @@ import { siteFolder } from '../../engine/process/site-folder.ts'
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { resize } from './resize.ts'
 import { expect, revisit, test } from './test.ts'
-import { coveredBySticky, excess, lostWords, removeFonts, setTextSize, spaceText } from './zoom.ts'
+import {
+  brokenWords,
+  coveredBySticky,
+  excess,
+  lostWords,
+  removeFonts,
+  setTextSize,
+  spaceText,
+} from './zoom.ts'
 
 const limited = 'the page is at most 9,000 pixels long'
 /** Other sites' legal pages may be longer: their countries' laws decide what they say. */
@@ -123,9 +131,10 @@ for (const [name, path] of templateEntries) {
       }
       expect.soft(await page.evaluate(columns), `no item is left over in a row, ${width} pixels`).toEqual([])
     }
-    for (const width of [320, 360, 390, 480, 640, 767, 769, 900, 1023, 1025, 1280, 1440, 1920, 2560]) {
+    for (const width of [320, 360, 390, 480, 640, 767, 769, 900, 1023, 1025, 1100, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await excess(page), `nothing scrolls sideways, ${width} pixels`).toBeLessThanOrEqual(0)
+      if (width > 1000) expect.soft(await brokenWords(page), `broken words, ${width} pixels`).toEqual([])
     }
     await setTextSize(page, 200)
     for (const width of [1280, 390, 320]) {

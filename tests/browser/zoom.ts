@@ -45,6 +45,21 @@ export const lostWords = (page: Page): Promise<string[]> =>
     return lost
   })
 
+/** Words of the footer that are broken across lines. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('.footer').evaluate((footer) => {
+    const texts = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const broken: string[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (range.getClientRects().length > 1) broken.push(word)
+      }
+    return broken
+  })
+
 /** Sets the size of text, in percent, as the owner of a phone can. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
