@@ -45,18 +45,22 @@ export const lostWords = (page: Page): Promise<string[]> =>
     return lost
   })
 
-/** Words of the footer that are broken across lines. */
+/** Words that are broken across lines without a hyphen. */
 export const brokenWords = (page: Page): Promise<string[]> =>
-  page.locator('.footer').evaluate((footer) => {
-    const texts = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT)
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     const broken: string[] = []
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement: parent, textContent: text } = node
+      if (!parent || parent.closest('script, style, svg') || getComputedStyle(parent).hyphens === 'auto')
+        continue
+      for (const { 0: word, index } of (text ?? '').matchAll(/\p{L}+/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         if (range.getClientRects().length > 1) broken.push(word)
       }
+    }
     return broken
   })
 
