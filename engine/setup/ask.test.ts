@@ -17,7 +17,7 @@ function linesOf(answers: Answers, { first = [], last = [] }: { first?: string[]
   return [...asked.flatMap((key) => answers[key] ?? ''), ''].map((line) => `${line}\n`)
 }
 
-const american = linesOf({ ...lakefront, url: [`${lakefront.url}/`, lakefront.url], sections: 'blog' })
+const american = linesOf({ ...lakefront, url: [`${lakefront.url}/`, lakefront.url], sections: 'blog, ' })
 
 const german = linesOf({
   ...lakefront,

@@ -75,6 +75,8 @@ test('a site in one language has no others, and a copy for one is told about all
   const told = { languages: [{ tag: 'es' }], pages: { es: [{ path: '/a/' }] } }
   writeFiles(root, { [languagesFile]: JSON.stringify(told) })
   expect(readLanguages(root, site([]))).toEqual(told)
-  const styles = [none, readLanguages(root, site([]))].map((all) => languageModules(all)['_languages.scss'])
-  expect(styles).toEqual(['', "@use '../components/language-switch/language-switch' as *;\n"])
+  const [alone, beside] = [none, readLanguages(root, site([]))].map(languageModules)
+  expect(alone?.['_languages.scss']).toBe('')
+  expect(beside?.['_languages.scss']).toBe("@use '../components/language-switch/language-switch' as *;\n")
+  expect(beside?.['language-pages.ts']).toContain('/a/')
 })
