@@ -7,13 +7,12 @@ import { listen } from '../../packages/local-backend/ports.ts'
 import { eventually } from './stack.ts'
 
 const copy = temporaryCopy('stopping')
-copy.write('dist/client/index.html', '<h1>Home</h1>')
 
 // tests/stopping tests the other commands and ways to stop them.
-test('a supervisor that stops npm also stops the server and its backend', async () => {
-  const running = await run({ command: 'npm', args: ['run', 'preview'], folder: copy.folder })
+test('npm start builds and serves the site with its backend, and ends with npm when a supervisor stops it', async () => {
+  const running = await run({ command: 'npm', args: ['start'], folder: copy.folder })
   onTestFinished(() => killLeft(running.processes))
-  expect(await (await fetch(running.url)).text()).toBe('<h1>Home</h1>')
+  expect(await (await fetch(running.url)).text()).toBe(copy.built('index.html'))
   // Joined, since their order may vary: process ids wrap around.
   const atWork = leftOf(running.processes).join('\n')
   for (const part of ['postgres', 'postgrest', 'deno']) expect(atWork).toContain(part)
