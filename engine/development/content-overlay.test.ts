@@ -108,14 +108,19 @@ test('a changed picture causes a check', () => {
   expect(sent.map(({ type }) => type)).toEqual(['error'])
 })
 
-test('if the list of pages has changed, the server starts again instead; records and folders need no check', () => {
+test('once the list of pages has changed, the server starts again, and checks nothing with what it had loaded', () => {
   hasChanged = true
   edit('sites/spanwright/blog/a.md')
-  expect([sent, restarts]).toEqual([[], 1])
   hasChanged = false
+  edit('sites/spanwright/blog/b.md', 'unlink')
+  expect(visit('/about/')).toBeUndefined()
+  expect([sent, restarts]).toEqual([[], 2])
+})
+
+test('records and folders need no check', () => {
   edit('sites/spanwright/places/a.json')
   edit('sites/spanwright/blog/a.md', 'addDir')
-  expect([sent, restarts]).toEqual([[], 1])
+  expect(sent).toEqual([])
 })
 
 test('files that are not content are left to Vite', () => {

@@ -44,6 +44,11 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
       const { base, root, logger } = config
       const folder = path.join(root, siteFolder(root))
       let shown: ErrorPayload | undefined
+      /**
+       * Whether the list of pages or a text of all pages has changed. From then on, this server's schemas are older than
+       * the modules in `.site`, and what it compiled would be kept as if it suited the new ones.
+       */
+      let hasChanged = false
       /** Runs a check and shows its faults. @returns Whether there were none. */
       const passes = (check: () => unknown): boolean => {
         try {
@@ -62,9 +67,8 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
         const isRead = /\.(md|json|ya?ml|svg|geojson)$/.test(file) || isPictureName(path.basename(file))
         // Files in `public` are served unchanged.
         if (!file.startsWith(folder) || !isRead || file.startsWith(path.join(folder, 'public'))) return
-        let hasChanged = false
-        if (!passes(() => (hasChanged = list(root)))) return
-        // The list of pages or a text of all pages has changed, so the configuration must be loaded again.
+        if (!passes(() => (hasChanged = list(root) || hasChanged))) return
+        // The configuration must be loaded again.
         if (hasChanged) void server.restart()
         else if (!file.endsWith('.json') && event !== 'addDir' && passes(() => read(root)))
           ws.send({ type: 'full-reload' })
@@ -74,7 +78,7 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
         const isPage = request.headers.accept?.includes('text/html') ?? false
         // The editor opens in spite of faults, to correct them.
         if (!isPage || request.url?.startsWith(`${base}admin/`)) return next()
-        if (!shown) isChecked ||= passes(() => read(root))
+        if (!shown && !hasChanged) isChecked ||= passes(() => read(root))
         if (!shown) return next()
         response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(base, shown))
       })
