@@ -28,6 +28,7 @@ test.each([
   ['fr', 'Il dit "non".', 'Il dit «\u{a0}non\u{a0}».'],
   ['fr', '« Quoi ? »', '«\u{a0}Quoi\u{202f}?\u{a0}»'],
   ['fr', '9,50 € à 19 h 30, 5 % à 20 heures', '9,50\u{a0}€ à 19\u{a0}h\u{a0}30, 5\u{a0}% à 20 heures'],
+  ['fr-CA', '1 250,00 $ en 2026', '1\u{a0}250,00\u{a0}$ en 2026'],
   ['fr', 'Voici : "oui" ; non !', 'Voici\u{a0}: «\u{a0}oui\u{a0}»\u{202f}; non\u{202f}!'],
   ['pl', 'Pyta: "co znaczy \'nic\'?"', 'Pyta: „co znaczy «nic»?”'],
   ['pl', 'A i w domu, z psem; na co?', 'A\u{a0}i\u{a0}w\u{a0}domu, z\u{a0}psem; na co?'],

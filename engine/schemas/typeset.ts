@@ -58,9 +58,9 @@ export function typeset(text: string, language: string, before = ''): string {
   // No line ends with a word of one letter.
   if (/^(?:cs|pl|sk)\b/.test(language)) return set.replace(/(?<![^\s(„])([aikosuvwz]) (?=\S)/gi, '$1\u{a0}')
   // No line begins with the second half of a French punctuation mark, whose spaces are narrow before `?`, `!` and `;`,
-  // or with a unit: 9,50 €, 19 h 30.
+  // or with a unit or the rest of a number: 9,50 €, 1 250 $, 19 h 30.
   if (close !== '\u{a0}»') return set
   return set
     .replace(/ (?=[?!;])/g, '\u{202f}')
-    .replace(/ (?=[:»])|(?<=«) |(?<=\d) (?=[€%]|h\b)|(?<=\d h) (?=\d)/g, '\u{a0}')
+    .replace(/ (?=[:»])|(?<=«) |(?<=\d) (?=[€$%]|h\b|\d{3}(?!\d))|(?<=\d h) (?=\d)/g, '\u{a0}')
 }

@@ -142,7 +142,8 @@ test('texts that a translation lacks remain in English, and are listed', () => {
 test.each([
   ['en', 'ZIP code'],
   ['en-PH', 'ZIP code'],
-  ['en-IE', 'Postcode'],
+  ['en-AU', 'Postcode'],
+  ['en-IE', 'Eircode'],
   ['en-CA', 'Postal code'],
 ])('English is American only where it is spoken so: in %s, a code is a %s', (language, name) => {
   expect(modulesWith('{}', language)['words/location.ts']).toContain(`"zip": "${name}"`)
@@ -179,6 +180,7 @@ test.each([
   ['de-AT', 'Diesen Hinweis schließen', 'Bezirk'],
   ['de-CH', 'Diesen Hinweis schliessen', 'Bezirk'],
   ['fr-CH', 'Fermer cette annonce', 'District'],
+  ['fr-CA', 'Fermer cette annonce', 'Région'],
 ])('the theme’s words are spelled and named as in the country: %s', (language, close, county) => {
   const modules = modulesWith('{}', language)
   expect(modules['words/site-notice.ts']).toContain(`"close": "${close}"`)
