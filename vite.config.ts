@@ -67,10 +67,11 @@ export default defineConfig(({ command }) => ({
   server: {
     // Only loopback, whatever Vite's default becomes.
     host: 'localhost',
-    // Thousands of files that nobody edits. Only those in this project: a further language is developed in a copy in
+    // Thousands of files that nobody edits, and those after whose change the overlay of faults restarts the server: if
+    // Vite did so, too, pages would reload between the two, into an error. Only those in this project: a further language is developed in a copy in
     // .cache, whose files must be watched.
     watch: {
-      ignored: ['.cache', 'reports', 'test-results'].map(
+      ignored: ['.cache', '.site', 'reports', 'test-results'].map(
         (name) => `${import.meta.dirname.replaceAll('\\', '/')}/${name}/**`,
       ),
     },
