@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, enumerated, listed, measured, writtenNumber } from './written.ts'
+import { dayInWords, enumerated, listed, measured, separatorIn, writtenNumber } from './written.ts'
 
 test('numbers have the language’s separators, and units their plural forms', () => {
   expect(writtenNumber(12_345.5)).toBe('12,345.5')
@@ -13,6 +13,7 @@ test('a day is the same in every time zone', () => {
 
 test('a plain list has commas only; a list in a sentence has an “and”, and keeps its items’ indexes', () => {
   expect(listed(['a', 'b', 'c'])).toBe('a, b, c')
+  expect(['fr', 'nb', 'ja'].map(separatorIn)).toEqual([', ', ', ', ' '])
   expect(enumerated(['Ann', 'Bo', 'Cy'])).toEqual([
     { text: 'Ann', index: 0 },
     { text: ', ' },

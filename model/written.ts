@@ -8,7 +8,6 @@ import { writtenDate } from './written-date.ts'
 // Creating one for each text took a twenty-fifth of the time of rendering a location page.
 const longDate = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
 const number = new Intl.NumberFormat(site.language)
-const list = new Intl.ListFormat(site.language, { type: 'unit' })
 const units: Record<string, Intl.NumberFormat> = {}
 
 /**
@@ -34,8 +33,13 @@ export const measured = (value: number, unit: string, unitDisplay: 'long' | 'sho
     unitDisplay,
   })).format(value)
 
+/** What separates the first two items of three: before the last one, French and others have a conjunction. */
+export const separatorIn = (language: string): string =>
+  new Intl.ListFormat(language, { type: 'unit' }).formatToParts(['a', 'b', 'c'])[1]?.value ?? ' '
+const separator = separatorIn(site.language)
+
 /** A plain list without a conjunction, such as the columns of a table. */
-export const listed = (texts: readonly string[]): string => list.format(texts)
+export const listed = (texts: readonly string[]): string => texts.join(separator)
 
 /**
  * A list as part of a sentence, such as “A, B, and C”, in pieces.

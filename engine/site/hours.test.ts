@@ -61,6 +61,7 @@ test('the hours of a day with a break are a list in the language', () => {
     hoursIn('UTC', [morning, { ...morning, opens: '15:00', closes: '18:00' }], [], language).table
       .week[1]?.[1]
   expect(friday('en-GB')).toBe('09:00 to 12:00, 15:00 to 18:00')
+  expect(friday('fr-CA')).toBe('9 h to 12 h et 15 h to 18 h'.replace(/(?<=\d) (?=h)/g, '\u{a0}'))
   expect(friday('ar-MA')).toBe('09:00 to 12:00 و15:00 to 18:00')
 })
 

@@ -83,7 +83,12 @@ export function hoursOf(
   ]
   const dayInYear = format({ weekday: 'short', month: 'long', day: 'numeric' })
   // Formatters also use narrow spaces, which the fonts lack. No line ends within a time.
-  const timeAt = (minute: number) => clock.format((minute % dayLength) * 60_000).replace(/\s/g, '\u00a0')
+  const timeAt = (minute: number) =>
+    clock
+      .format((minute % dayLength) * 60_000)
+      // In Quebec, 9 h 30 and 10 h (Office québécois de la langue française), where formatters have 09 h 30 and 10 h 00.
+      .replace(/^0?(\d+\sh)(?:\s00)?/, '$1')
+      .replace(/\s/g, '\u00a0')
   const days = weekdays.map((_, index) => weekday.format(dateOf(monday + index)))
   const week = weekOf(business)
   const exceptions = business.exceptions.map(({ from, to, hours, reason }) => ({
