@@ -27,7 +27,7 @@ function project(): string {
     // Setup ends with a check of what is left to do.
     'scripts/run.ts': "import { writeFileSync } from 'node:fs'\nwriteFileSync('checked', process.argv[2])\n",
     'answers.yaml': stringify({ ...lakefront, sections: [] }),
-    'wrong.yaml': 'name: L\n',
+    'wrong.yaml': 'starter: plian\nname: L\n',
     'emoji.yaml': 'name: Lakefront 🛋️\n',
   })
   return root
@@ -37,7 +37,7 @@ const setUp = (root: string, file: string, more: { replace?: boolean; starter?: 
 
 test.each([
   ['a missing file of answers', 'none.yaml', {}, 'There is no file'],
-  ['wrong answers', 'wrong.yaml', {}, /wrong\.yaml:1 name: .*\n.*tagline/s],
+  ['wrong answers', 'wrong.yaml', {}, /closest is plain\.\n.*tagline.*\n.*wrong\.yaml:2 name: /s],
   ['an emoji, which the typeface lacks', 'emoji.yaml', {}, /emoji\.yaml:1 name: the typeface has no emoji/],
   ['a starter that does not exist', 'answers.yaml', { starter: 'plian' }, 'the closest is plain'],
 ])('%s is reported, and nothing is written', async (_what, file, more, message) => {

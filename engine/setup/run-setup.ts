@@ -86,12 +86,15 @@ function refusalOf(root: string, replace: boolean, starter?: string): string | u
 /** The answers, or what is wrong with them. */
 function fromFile(root: string, file: string, named: string | undefined): Answers | string {
   if (!existsSync(file)) return `There is no file ${file}.`
+  let starter = plain
   const result = readAnswers(file, readFileSync(file, 'utf8'), (said) => {
-    const starter = named ?? said ?? plain
-    // A missing starter is reported separately.
+    starter = named ?? said ?? plain
+    // refusalOf reports a missing starter.
     return starterNames(root).includes(starter) ? furtherLanguages(root, starter) : undefined
   })
   return 'answers' in result
     ? result.answers
-    : result.faults.map((fault) => `  ${formatFault(fault)}`).join('\n')
+    : [refusalOf(root, true, starter) ?? [], result.faults.map((fault) => `  ${formatFault(fault)}`)]
+        .flat(2)
+        .join('\n')
 }
