@@ -141,6 +141,12 @@ test.each(
   expect(faultsOf(text)[0]).toMatch(new RegExp(`^page\\.yaml${source}`))
 })
 
+test('of a mistake and the lines that the parser misreads for it, only the mistake is reported', () => {
+  expect(faultsOf('steps:\n  - { a: to [b](/c/). }\n  - { a: d }\n  - e: f\n    g: [h]\n')).toEqual([
+    'page.yaml:2 file: Unexpected flow-seq-start at node end; expected valid YAML',
+  ])
+})
+
 test('accepts comments without a space on lines of their own', () => {
   expect(faultsOf('name: one\n  #color: red\nsteps:\n  []\n  #- two\n')).toEqual([])
 })

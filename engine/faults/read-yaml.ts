@@ -59,6 +59,8 @@ export function parseYaml(file: string, text: string): YamlFile {
     if (code === 'UNEXPECTED_TOKEN' && /'.*\w'\w/.test(written))
       return faultAt(line, `the apostrophe ends the text in single quotes; expected '' for it, or "…"`)
     const [, known = advice[code]] = adviceByMessage.find(([pattern]) => pattern.test(message)) ?? []
+    // Behind a mistake, the parser misreads what is right.
+    if (!known && said.size > 1) return []
     return faultAt(line, known ?? `${message.split('\n')[0]}; expected valid YAML`)
   })
   const lineOf = (at: readonly PropertyKey[]) => toLine(offsetOf(document.contents, at))
