@@ -37,6 +37,7 @@ test.each([
   [{ latitude: -91, longitude: 181, county: 'Erie' }, ['latitude', 'longitude']],
   [{ founded: 999 }, ['founded']],
   [{ founded: 3000 }, ['founded']],
+  [{ phone: '', county: null }, []],
   [{ phone: '+47 22 00' }, ['phone']],
   [{ phone: '+0 22 00 00 00' }, ['phone']],
   [{ country: 'UK' }, ['country']],

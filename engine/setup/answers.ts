@@ -139,6 +139,10 @@ const withLanguagesOf = (further: readonly string[]) =>
     { when: always },
   )
 
+/** The answers without those that are empty. */
+export const withoutEmpty = (answers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== '' && value !== null))
+
 const starterNamed = (answers: unknown): string | undefined => {
   const { starter } = (answers ?? {}) as { starter?: unknown }
   return typeof starter === 'string' ? starter : undefined
@@ -158,7 +162,11 @@ export function readAnswers(
   furtherIn: (starter: string | undefined) => readonly string[] | undefined,
 ): { answers: Answers } | { faults: Fault[] } {
   const source = parseYaml(file, text)
+  const said = z.record(z.string(), z.unknown()).safeParse(source.value).data
   const further = furtherIn(starterNamed(source.value))
-  const { data, faults } = checkYaml(source, further ? withLanguagesOf(further) : answersSchema)
+  const { data, faults } = checkYaml(
+    said ? { ...source, value: withoutEmpty(said) } : source,
+    further ? withLanguagesOf(further) : answersSchema,
+  )
   return data && faults.length === 0 ? { answers: data } : { faults }
 }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { checkYaml } from '../faults/read-yaml.ts'
-import { answersSchema, hasPlaces, questionsOf, type Answers } from './answers.ts'
+import { answersSchema, hasPlaces, questionsOf, withoutEmpty, type Answers } from './answers.ts'
 import { answersIn, currencyIn, regionOf } from './region.ts'
 import { furtherLanguages, plain, starterNames, usualAnswers, usualPosition } from './starters.ts'
 
@@ -20,10 +20,6 @@ const nameOf = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The language of a tag, without its country. */
 const languageOf = (tag: unknown): string => new Intl.Locale(String(tag)).language
-
-/** The answers without those that are empty. */
-export const withoutEmpty = (answers: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''))
 
 /** What is wrong with one answer, given those before it, in the same words as for a file of answers. */
 function problemsOf(key: string, answers: Record<string, unknown>): string[] {
