@@ -203,6 +203,8 @@ describe('the feeds', () => {
       const byline = page?.elements.find((element) => attribute(element, 'class') === 'byline')
       expect(entry.authors).not.toEqual([])
       for (const author of entry.authors) expect(byline && textOf(byline)).toContain(author)
+      // Reading views name the author by it.
+      expect(page?.elements.some((element) => attribute(element, 'rel') === 'author')).toBe(true)
       expect(read('llms.txt')).toContain(`](${entry.url}): ${entry.summary}\n`)
       const elements = elementsOf(parseFragment(entry.html ?? ''))
       const links = elements.flatMap(
