@@ -45,7 +45,7 @@ test('content that is folded on a phone is printed; controls and navigation are 
   await visit(page, templates.service)
   const folded = page.locator('main .tuck').filter({ hasNot: page.locator('.contents__list') })
   await expect(folded.locator(':scope > :not(summary)').first()).toBeVisible()
-  const parts = page.locator('button, input, nav:not(.breadcrumbs), select')
+  const parts = page.locator('button, input, nav:not(.breadcrumbs), select, .plate__first')
   const printed = await parts.evaluateAll((all) =>
     all.flatMap((part) => (part.checkVisibility() ? part.className : [])),
   )

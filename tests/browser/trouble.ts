@@ -44,6 +44,23 @@ export const storageFaults = {
   },
 }
 
+/** Replaces all texts, and those that follow, as the translators of browsers do: React then holds on to the old ones. */
+export function translate(): void {
+  const replace = (node: Node) => {
+    if (node.parentElement?.closest('font, script, style, svg, textarea')) return
+    if (node.nodeType !== Node.TEXT_NODE) [...node.childNodes].forEach(replace)
+    else if (node.textContent?.trim()) {
+      const font = document.createElement('font')
+      font.append(node.textContent)
+      node.parentNode?.replaceChild(font, node)
+    }
+  }
+  replace(document.body)
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) replace(node)
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
+
 /** Ways in which the request for a file can fail. */
 export const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Lost</h1>' }),

@@ -33,7 +33,7 @@ export default function PostPage() {
             {sections.byline.by}{' '}
             {post.authors.map(({ text, url }) =>
               url ? (
-                <a key={text} href={withBase(url)}>
+                <a key={text} rel="author" href={withBase(url)}>
                   {text}
                 </a>
               ) : (

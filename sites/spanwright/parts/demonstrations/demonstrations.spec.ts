@@ -13,6 +13,7 @@ import { factTexts, faultTexts, stateTexts as closingStates, titleTexts } from '
 import { readinessQuestions, readinessTexts } from '../tools/readiness/texts.ts'
 import { mainPage } from '#tests/main-page.ts'
 import { faultsInBothThemes } from '#tests/browser/accessibility.ts'
+import { translate } from '#tests/browser/trouble.ts'
 import { expect, loadByHover, revisit, test, withoutScripts, type Page } from '#tests/browser/test.ts'
 
 const { calculators, readiness } = mainPage('resources')
@@ -137,6 +138,7 @@ const demonstrations: readonly Demonstration[] = [
       await expect(answer).toHaveText('Yes')
       await page.getByRole('radio', { name: /^Vote/ }).press('ArrowRight')
       await expect(answer).toHaveText('No')
+      await expect(page.locator('.demo')).toContainText('Right, in this sample')
       await expect(announced(page)).toHaveText(/^No\. “No” weighs 0\.81 of 1\.52/)
       await page.keyboard.press('ArrowRight')
       await expect(answer).toHaveText(ensembleTexts.noAnswer)
@@ -248,7 +250,9 @@ const demonstrations: readonly Demonstration[] = [
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowRight')
       await expect(announced(page)).toHaveText(/Result: Not yet\.$/)
-      await expect(page.locator('.bench__result')).toContainText(readinessQuestions[3]!.question)
+      const { question, means } = readinessQuestions[3]!
+      await expect(page.locator('.bench__result')).toContainText(question)
+      await expect(questions[3]!.locator('~ .readiness__meaning')).toContainText(means.no)
     },
   },
 ]
@@ -265,7 +269,7 @@ async function open(page: Page, { path, name }: Demonstration): Promise<void> {
 for (const demonstration of demonstrations) {
   const { name, use } = demonstration
 
-  test(`${name} loads only on intent, works by keyboard, announces its results, stores nothing, and has no accessibility faults`, async ({
+  test(`${name} loads only on intent, works by keyboard and translated, announces its results, stores nothing, and has no accessibility faults`, async ({
     page,
     context,
     faults,
@@ -274,6 +278,7 @@ for (const demonstration of demonstrations) {
     const stored = () =>
       page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted())
     const before = await stored()
+    await page.evaluate(translate)
     await use(page)
     expect(await faultsInBothThemes(page, '.demo')).toEqual([])
     expect(await stored()).toEqual(before)

@@ -1,5 +1,6 @@
 import { readContent } from '#engine/content/read-content.ts'
 import { faultsInBothThemes } from '#tests/browser/accessibility.ts'
+import { translate } from '#tests/browser/trouble.ts'
 import { expect, loadByHover, revisit, test, withoutScripts, type Page } from '#tests/browser/test.ts'
 import { fieldTexts } from './field/texts.ts'
 import { invoices, isWrong } from './hundred/invoices.ts'
@@ -20,6 +21,7 @@ interface Play {
 const cell = (page: Page, index: number) => page.locator('.cell').nth(index)
 const announced = (page: Page) => page.locator('#announcer')
 const wrong = invoices.findIndex(isWrong)
+const unsure = invoices.findIndex(({ isSure }) => !isSure)
 
 const plays: readonly Play[] = [
   {
@@ -28,7 +30,7 @@ const plays: readonly Play[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: hundredTexts.more(0) }).press('Enter')
       await expect(announced(page)).toHaveText(hundredTexts.marked(0))
-      await cell(page, 0).press('Enter')
+      for (const index of [unsure, 0, 0]) await cell(page, index).press('Enter')
       await expect(cell(page, 0)).toHaveAttribute('aria-pressed', 'true')
       await page.keyboard.press('ArrowRight')
       await expect(cell(page, 1)).toBeFocused()
@@ -82,13 +84,14 @@ for (const { part, commit, prepare, answer } of plays) {
   const start = (page: Page) => page.getByRole('button', { name, exact: true })
   const frame = (page: Page) => page.getByRole('group', { name, exact: true })
 
-  test(`${part} works by keyboard, answers only when asked, announces the answer, and has no accessibility faults`, async ({
+  test(`${part} works by keyboard and translated, answers only when asked, announces the answer, and has no accessibility faults`, async ({
     page,
     faults,
   }) => {
     await revisit(page, path)
     await start(page).press('Enter')
     await expect(frame(page)).toBeFocused()
+    await page.evaluate(translate)
     await prepare(page)
     expect(await faultsInBothThemes(page, '.play')).toEqual([])
     await expect(page.locator('.play .bench__result')).toHaveCount(0)
@@ -96,6 +99,7 @@ for (const { part, commit, prepare, answer } of plays) {
     await button.press('Enter')
     await expect(page.locator('.play .bench__result')).toBeVisible()
     expect(await announced(page).textContent()).toContain(answer)
+    if (part === 'person') await expect(page.locator('.person__layer')).toHaveText(personTexts.nobody)
     expect(await faultsInBothThemes(page, '.play')).toEqual([])
     // The pressed button keeps the focus, and takes the answer back.
     await expect(page.locator('.play .bench__actions button')).toBeFocused()

@@ -77,9 +77,7 @@ export default function EnsembleHub() {
         <h3 className="annotation">{ensembleTexts.result}</h3>
         <p className="bench__answer">{answerOf(result)}</p>
         <p>{reasonText(result, method, threshold)}</p>
-        <p>
-          {ensembleTexts.agreement(agreeing, given)}. {truthText(result, sample.truth)}.
-        </p>
+        <p>{`${ensembleTexts.agreement(agreeing, given)}. ${truthText(result, sample.truth)}.`}</p>
       </div>
     </div>
   )

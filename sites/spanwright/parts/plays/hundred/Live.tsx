@@ -71,7 +71,8 @@ export default function Hundred() {
         onPress={press}
       />
       <div className="bench__column">
-        <div className="hundred__slip">
+        {/* By the key, a slip replaces the one before even where a translator has replaced its texts. */}
+        <div key={current} className="hundred__slip">
           <p className="annotation">{texts.invoice(current)}</p>
           <p>
             {texts.paper} <strong>{texts.amount(slip.paper)}</strong>

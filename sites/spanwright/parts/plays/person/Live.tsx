@@ -42,7 +42,7 @@ export default function Person() {
             <circle cx="12" cy="7" r="5" />
             <path d="M2 24a10 10 0 0 1 20 0" />
           </svg>
-          {isGone ? texts.nobody : texts.person}
+          <span>{isGone ? texts.nobody : texts.person}</span>
         </p>
         <Cells
           name={texts.grid}

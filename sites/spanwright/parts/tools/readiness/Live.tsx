@@ -45,7 +45,8 @@ export default function ReadinessCheck() {
                 {texts.why} {why} {isRequired && texts.required}
               </p>
               {answer && (
-                <p className="readiness__meaning">
+                // By the key, an answer replaces the one before even where a translator has replaced its texts.
+                <p key={answer} className="readiness__meaning">
                   <strong>{texts.answers[answer]}.</strong> {means[answer]}
                 </p>
               )}
@@ -64,11 +65,7 @@ export default function ReadinessCheck() {
             <ul className="ticks">
               {reasons.map(({ id, question, means }) => {
                 const answer = answers[id]
-                return (
-                  <li key={id}>
-                    {question} {answer && `${texts.answers[answer]}. ${means[answer]}`}
-                  </li>
-                )
+                return <li key={id}>{answer && `${question} ${texts.answers[answer]}. ${means[answer]}`}</li>
               })}
             </ul>
           </>
