@@ -203,9 +203,6 @@ describe('the feeds', () => {
       const byline = page?.elements.find((element) => attribute(element, 'class') === 'byline')
       expect(entry.authors).not.toEqual([])
       for (const author of entry.authors) expect(byline && textOf(byline)).toContain(author)
-      // Reading views take the author's name from there.
-      for (const element of byline ? elementsOf(byline) : [])
-        if (attribute(element, 'href')) expect(attribute(element, 'rel')).toBe('author')
       expect(read('llms.txt')).toContain(`](${entry.url}): ${entry.summary}\n`)
       const elements = elementsOf(parseFragment(entry.html ?? ''))
       const links = elements.flatMap(
