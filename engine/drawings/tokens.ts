@@ -32,17 +32,12 @@ const paletteOf = (name: PaletteName): Record<string, Oklch> => (palettes[name] 
  */
 export const tokenNames = (): string[] => [...Object.keys(paletteOf('light')), 'ground', 'edge']
 
-/**
- * The color of a token on a ground in a theme.
- * @throws {Error} If there is no such token.
- */
+/** The color of a token, one of {@link tokenNames}, on a ground in a theme. */
 export function colorOf(token: string, ground: Ground, theme: Theme): Oklch {
   if (token === 'ground') return colorOf(grounds[ground], ground, theme)
   if (token === 'edge')
     return colorOf(theme === 'light' && ground !== 'blueprint' ? 'text' : 'ground', ground, theme)
-  const color = paletteOf(ground === 'blueprint' ? 'blueprint' : theme)[token]
-  if (!color) throw new Error(`The palette for the ground '${ground}' has no color '${token}'.`)
-  return color
+  return paletteOf(ground === 'blueprint' ? 'blueprint' : theme)[token]!
 }
 
 /** The color of a token in hexadecimal, with as few digits as possible. */
