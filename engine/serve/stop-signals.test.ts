@@ -21,29 +21,25 @@ test.each([
   ['', false],
 ])('%j is recognized as a shell: %s', (command, expected) => expect(isShell(command)).toBe(expected))
 
+const stop = () => signal.stop()
+const fail = async (message: string) => Promise.reject(new Error(message))
 test.each([
   ['the program ends', () => 3, ['stopped', 3]],
-  ['it fails', () => Promise.reject(new Error('port taken')), ['port taken', 'stopped', 1]],
+  ['it fails', () => fail('port taken'), ['port taken', 'stopped', 1]],
   ['its parts run', () => undefined, []],
-  ['it is told to stop, twice', () => (signal.stop(), signal.stop()), ['stopped', 0]],
-  [
-    'it fails because it is told to stop',
-    () => (signal.stop(), Promise.reject(new Error('gone'))),
-    ['stopped', 0],
-  ],
-])('once %s, its parts are stopped, and this process exits', async (_, program, expected) => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const seen: unknown[] = []
+  ['it is told to stop, twice', () => (stop(), stop()), ['stopped', 0]],
+  ['it fails because it is told to stop', () => (stop(), fail('gone')), ['stopped', 0]],
+])('once %s, its parts are stopped in time, and this process exits', async (_, program, expected) => {
+  const [seen, timers]: [unknown[], (() => void)[]] = [[], []]
   vi.spyOn(process, 'exit').mockImplementation((status) => seen.push(status) as never)
   vi.spyOn(console, 'error').mockImplementation((message) => void seen.push(message))
-  onTestFinished(() => void vi.restoreAllMocks())
+  vi.stubGlobal('setTimeout', (ring: () => void) => timers.push(ring))
+  onTestFinished(() => void vi.restoreAllMocks().unstubAllGlobals())
   await runUntilStopped(async (parts) => {
     parts.defer(() => void seen.push('stopped'))
     return (await program()) as number | undefined
   })
   expect(seen).toEqual(expected)
-  vi.runAllTimers()
-  // Parts that don't stop in time are left behind.
+  for (const ring of timers) ring()
   expect(seen.slice(expected.length)).toEqual(expected.length > 0 ? [1] : [])
 })

@@ -68,22 +68,19 @@ describe('a social image', () => {
   })
 
   test('is drawn once, and again only if something in it changes', async () => {
-    const [root, folder] = ['root', 'site'].map((name) => temporaryFolder(name, onTestFinished))
+    const root = temporaryFolder('social', onTestFinished)
+    const [folder, cache] = [path.join(root, 'site'), path.join(root, '.cache/social')]
     for (const name of ['.site', 'node_modules', 'sites'])
-      symlinkSync(path.resolve(name), path.join(root!, name))
-    mkdirSync(path.join(folder!, 'social'))
-    vi.spyOn(process, 'cwd').mockReturnValue(root!)
+      symlinkSync(path.resolve(name), path.join(root, name))
+    mkdirSync(path.join(folder, 'social'), { recursive: true })
+    vi.spyOn(process, 'cwd').mockReturnValue(root)
     onTestFinished(() => void vi.restoreAllMocks())
     const drawn = async (title: string) => {
-      const { add, end } = openSocialImages(folder!)
-      for (const page of ['/blog/', '/blog/', '/404/'])
-        add({
-          path: page,
-          ...(page === '/blog/' && { picture: socialPicture('/blog/', title) }),
-        } as RenderedPage)
+      const { add, end } = openSocialImages(folder)
+      for (const picture of [undefined, socialPicture('/blog/', title), socialPicture('/blog/', title)])
+        add({ path: picture ? '/blog/' : '404.html', picture } as RenderedPage)
       await end()
-      expect(readdirSync(path.join(folder!, 'social'))).toEqual(['blog.png'])
-      const cache = path.join(root!, '.cache/social')
+      expect(readdirSync(path.join(folder, 'social'))).toEqual(['blog.png'])
       return readdirSync(cache).map((name) => statSync(path.join(cache, name)).ino)
     }
     const first = await drawn('One')
