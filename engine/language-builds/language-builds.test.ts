@@ -197,7 +197,7 @@ test('the development server of a language follows edits, and faults do not end 
   const print = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
   await using parts = new AsyncDisposableStack()
-  const develop = (tag: string) => developLanguage(root, { tag, flags: ['--open=/a/'] }, parts)
+  const develop = (language: string) => developLanguage(root, { tag: language, flags: ['--open=/a/'] }, parts)
   for (const other of ['en-US', 'xx'])
     // oxlint-disable-next-line no-await-in-loop -- one at a time
     await expect(develop(other)).rejects.toThrow(`--language=${other}; expected nb-NO`)

@@ -37,7 +37,7 @@ test.each([
   onTestFinished(() => void vi.restoreAllMocks().unstubAllGlobals())
   await runUntilStopped(async (parts) => {
     parts.defer(() => void seen.push('stopped'))
-    return (await program()) as number | undefined
+    return program() as number | undefined
   })
   expect(seen).toEqual(expected)
   for (const ring of timers) ring()
