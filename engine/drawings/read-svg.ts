@@ -155,8 +155,8 @@ class Reader {
   }
 
   text(text: string): void {
-    const [, name = '', inner] = this.#open
-    if (inner === undefined) this.#words[name] = (this.#words[name] ?? '') + text
+    const [, name = ''] = this.#open
+    this.#words[name] = (this.#words[name] ?? '') + text
     const [line, setting] = [said(text), this.#texts.at(-1)?.setting]
     if (line === '' || !setting || this.#skipped > 0) return
     const hint = 'expected outlines (Inkscape: Path, Object to Path)'
