@@ -30,17 +30,22 @@ export function readPalette(
   )
 }
 
-const palettes = new Map<PaletteName, Record<string, Oklch>>()
+const palettes: Partial<Record<PaletteName, Record<string, Oklch>>> = {}
+
+/**
+ * Makes the functions below use a palette that is not written to a file yet, or has changed.
+ * @param source The palette in Sass.
+ */
+export function takePalette(source: string): void {
+  for (const name of paletteNames) palettes[name] = readPalette(name, source)
+}
+
+/** The site's colors in one theme, by name; the same names in each. */
+export const colorsOf = (theme: PaletteName): Record<string, Oklch> =>
+  (palettes[theme] ??= readPalette(theme))
 
 /**
  * One color of a theme as `#rrggbb`, for formats that support neither OKLCH nor custom properties: images, the web
  * manifest, `theme-color`.
- * @throws {Error} If the theme has no color of that name.
  */
-export function paletteHex(theme: PaletteName, name: string): string {
-  const palette = palettes.get(theme) ?? readPalette(theme)
-  palettes.set(theme, palette)
-  const color = palette[name]
-  if (!color) throw new Error(`The palette '${theme}' has no color '${name}'.`)
-  return toHex(color)
-}
+export const paletteHex = (theme: PaletteName, name: string): string => toHex(colorsOf(theme)[name]!)

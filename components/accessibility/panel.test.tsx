@@ -72,9 +72,9 @@ test('the outline has the headings of each page and its reading time, and leaves
   const links = () =>
     [...document.querySelectorAll('.outline a')].map((a) => `${a.getAttribute('href')} ${a.className}`)
   expect(links()).toEqual([
-    '#outline-0 outline__link',
+    '#outline_0 outline__link',
     '#own outline__link',
-    '#outline-2 outline__link outline__link--deep',
+    '#outline_2 outline__link outline__link--deep',
   ])
   expect(textOf('.outline__time')).toBe(fill(outline.readingTime, { minutes: 2 }))
   expect(document.querySelector('.reading-ruler')).not.toBeNull()

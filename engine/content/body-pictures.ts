@@ -3,7 +3,7 @@ import type { Image, Paragraph, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import path from 'node:path'
 import { drawingFigure } from '../drawings/figure.ts'
-import { drawingProblem } from '../drawings/of-page.ts'
+import { missingDrawing } from '../drawings/of-page.ts'
 import { plainText } from '../schemas/common.ts'
 import { altText, type PictureUse } from '../schemas/picture.ts'
 import { typeset } from '../schemas/typeset.ts'
@@ -57,7 +57,7 @@ export function placePictures(tree: Root, known: BodyPictures) {
     const problems = [
       wordProblems(node, use),
       isDrawing(use)
-        ? (drawingProblem(path.posix.basename(known.folder), use.file, false) ?? [])
+        ? (missingDrawing(path.posix.basename(known.folder), use.file) ?? [])
         : pictureFaults(use, known).map(({ problem }) => problem),
       paragraph
         ? []

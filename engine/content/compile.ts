@@ -81,7 +81,7 @@ function readWholeYaml(file: string, text: string): SourceFile {
 /** Reports an SVG named in the front matter that doesn't exist or has no description. */
 function drawingFaults(source: SourceFile, drawing: unknown): Fault[] {
   if (typeof drawing !== 'string') return []
-  const problem = drawingProblem(path.posix.basename(path.posix.dirname(source.file)), drawing, true)
+  const problem = drawingProblem(path.posix.basename(path.posix.dirname(source.file)), drawing)
   return problem ? [faultIn(source, ['drawing'], problem)] : []
 }
 

@@ -51,11 +51,19 @@ test('a page shows the drawing with its own name', async () => {
   )
 })
 
-test('the home page shows the drawing beside its text, if there is one', async () => {
+test('the home page shows the drawing beside its text, if there is one, which says what it shows', async () => {
   const shelf = { ...drawings[key]!, alt: 'A shelf' }
-  mockSite({ drawings: () => ({ drawings: { 'pages/home': shelf, 'pages/about': shelf } }) })
-  const { drawingKey, pagePicture } = await import('../drawings/of-page.ts')
+  const all: Record<string, object> = { 'pages/home': shelf, 'pages/about': shelf }
+  mockSite({ drawings: () => ({ drawings: all }) })
+  const { drawingKey, drawingProblem, pagePicture } = await import('../drawings/of-page.ts')
   expect(drawingKey('/')).toBe('pages/home')
   expect(pagePicture('/')?.alt).toBe('A shelf')
   expect(drawingKey('/about/')).toBeUndefined()
+  all['blog/long'] = { ...shelf, alt: 'A'.repeat(151) }
+  all['blog/mute'] = { ...shelf, alt: '' }
+  expect(drawingProblem('pages', 'home.svg')).toBeUndefined()
+  expect(drawingProblem('blog', 'long.svg')).toMatch(/^long\.svg has 151 characters in its <title>/)
+  expect(drawingProblem('blog', 'mute.svg')).toMatch(/^mute\.svg has 0 characters in its <title>/)
+  for (const name of Object.keys(all)) delete all[name]
+  expect(drawingProblem('pages', 'home.svg')).toMatch(/^there is no drawing pages\/home\.svg; .*\(none/)
 })

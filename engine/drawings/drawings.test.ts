@@ -10,7 +10,7 @@ import { setLine } from './lettering.ts'
 import { readSvg } from './read-svg.ts'
 import { cardIn, siteDrawings } from './site-drawings.ts'
 import { themed } from './themed.ts'
-import { takePalette } from './tokens.ts'
+import { takePalette } from '../../styles/palette.ts'
 
 /** The sample's colors, whichever site is set up. */
 const samplePalette = readFileSync(`${sampleModules}/_palette.scss`, 'utf8')

@@ -49,20 +49,23 @@ export function illustrated<Item extends Teaser>(teaser: Item): Item & { image?:
 }
 
 /**
- * Says what is wrong with a drawing that a text names, if anything.
+ * Says that a drawing that a text names is missing, if it is.
  * @param folder The folder of the text, in the site's folder.
  * @param file The name in the text.
- * @param needsWords Whether the drawing must provide its alternative text.
  */
-export function drawingProblem(folder: string, file: string, needsWords: boolean): string | undefined {
+export function missingDrawing(folder: string, file: string): string | undefined {
   const at = path.posix.join(folder, file)
-  const found = at.endsWith('.svg') ? drawings[at.slice(0, -'.svg'.length)] : undefined
-  if (!found) {
-    const known = Object.keys(drawings).map((key) => `${key}.svg`)
-    return `there is no drawing ${at}${known.length > 0 ? `; the closest is ${closest(at, known)}` : ': put the file there'}`
-  }
-  const { length } = found.alt
-  return needsWords && (length === 0 || length > longestAlt)
-    ? `${file} has ${length} characters in its <title>; expected what it shows, in 1 to ${longestAlt}`
-    : undefined
+  const known = Object.keys(drawings).map((key) => `${key}.svg`)
+  if (known.includes(at)) return undefined
+  return `there is no drawing ${at}; the closest is ${closest(at, known) || '(none: put the file there)'}`
+}
+
+/** The same for a drawing that must also say what it shows. */
+export function drawingProblem(folder: string, file: string): string | undefined {
+  const length = drawings[path.posix.join(folder, file.slice(0, -'.svg'.length))]?.alt.length ?? 0
+  if (length > 0 && length <= longestAlt) return undefined
+  return (
+    missingDrawing(folder, file) ??
+    `${file} has ${length} characters in its <title>; expected what it shows, in 1 to ${longestAlt}`
+  )
 }

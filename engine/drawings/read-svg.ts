@@ -100,7 +100,7 @@ class Reader {
   readonly #open: string[] = []
   /** How many of them are left out: an element that is, and all inside it. */
   #skipped = 0
-  /** Its title and description. */
+  /** The texts of the elements in the outermost one, by name: its title and description. */
   #words: Record<string, string> = {}
   readonly #lettering = new Lettering()
   /** The open elements with words, and whether each became a group. */
@@ -155,9 +155,8 @@ class Reader {
   }
 
   text(text: string): void {
-    const [, name] = this.#open
-    if (this.#open.length === 2 && (name === 'title' || name === 'desc'))
-      this.#words[name] = (this.#words[name] ?? '') + text
+    const [, name = ''] = this.#open
+    this.#words[name] = (this.#words[name] ?? '') + text
     const [line, setting] = [said(text), this.#texts.at(-1)?.setting]
     if (line === '' || !setting || this.#skipped > 0) return
     const hint = 'expected outlines (Inkscape: Path, Object to Path)'

@@ -1,5 +1,5 @@
 import { toHex, type Oklch } from '../../styles/color.ts'
-import { paletteNames, readPalette, type PaletteName } from '../../styles/palette.ts'
+import { colorsOf } from '../../styles/palette.ts'
 
 /**
  * The themes that a drawing supports. An image can't tell whether the high-contrast profile is on, but the dark theme's
@@ -14,35 +14,18 @@ const grounds: Readonly<Record<Ground, string>> = { sheet: 'surface', vellum: 'v
 export const groundNames = Object.keys(grounds)
 export const isGround = (name: string): name is Ground => name in grounds
 
-const palettes: Partial<Record<PaletteName, Record<string, Oklch>>> = {}
-
-/**
- * Makes drawings use a palette that is not written to a file yet, or has changed.
- * @param source The palette in Sass.
- */
-export function takePalette(source: string): void {
-  for (const name of paletteNames) palettes[name] = readPalette(name, source)
-}
-
-const paletteOf = (name: PaletteName): Record<string, Oklch> => (palettes[name] ??= readPalette(name))
-
 /**
  * The names allowed in `var(--color-…)` in a drawing: those of the styles; `ground`, the color of its own ground; and
  * `edge`, which outlines bright gold on light paper and is invisible on dark paper.
  */
-export const tokenNames = (): string[] => [...Object.keys(paletteOf('light')), 'ground', 'edge']
+export const tokenNames = (): string[] => [...Object.keys(colorsOf('light')), 'ground', 'edge']
 
-/**
- * The color of a token on a ground in a theme.
- * @throws {Error} If there is no such token.
- */
+/** The color of a token, one of {@link tokenNames}, on a ground in a theme. */
 export function colorOf(token: string, ground: Ground, theme: Theme): Oklch {
   if (token === 'ground') return colorOf(grounds[ground], ground, theme)
   if (token === 'edge')
     return colorOf(theme === 'light' && ground !== 'blueprint' ? 'text' : 'ground', ground, theme)
-  const color = paletteOf(ground === 'blueprint' ? 'blueprint' : theme)[token]
-  if (!color) throw new Error(`The palette for the ground '${ground}' has no color '${token}'.`)
-  return color
+  return colorsOf(ground === 'blueprint' ? 'blueprint' : theme)[token]!
 }
 
 /** The color of a token in hexadecimal, with as few digits as possible. */

@@ -143,7 +143,8 @@ test('a required choice without options is a text input, since the editor does n
   })
 })
 
-test('a field name with which the editor would not start is rejected', () => {
+test('a field name with which the editor would not start is rejected, and so is a value without fields', () => {
+  expect(() => fieldsOf(shapeOf(z.string()))).toThrow('no fields for a value of type string; expected')
   expect(() => fieldOf('_ga_*', z.string())).toThrow("The editor can't have a field _ga_*")
 })
 

@@ -24,12 +24,13 @@ export async function developLanguage(
   { tag, flags }: { tag: string; flags: readonly string[] },
   parts: AsyncDisposableStack,
 ): Promise<number> {
-  const known = siteLanguages(root).languages.slice(1)
-  if (!known.some((language) => language.tag === tag)) {
-    const expected = known.map((language) => language.tag).join(', ') || 'no --language: the site has one'
+  const all = siteLanguages(root)
+  const known = all.languages.slice(1).map((language) => language.tag)
+  if (!known.includes(tag)) {
+    const expected = known.join(', ') || 'no --language: the site has one'
     throw new BuildError('The site has no such language', [`--language=${tag}; expected ${expected}`])
   }
-  const copy = assembleLanguage(root, tag, siteLanguages(root))
+  const copy = assembleLanguage(root, tag, all)
   const server = fork('scripts/run.ts', ['dev', ...flags], {
     cwd: copy,
     env: { ...process.env, SITE: undefined },

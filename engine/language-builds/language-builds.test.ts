@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   readFileSync,
   readlinkSync,
@@ -15,6 +16,7 @@ import { writeFiles } from '../../tests/write-files.ts'
 import type { SiteLanguages } from '../site/site-languages.ts'
 import { assembleLanguage, isShared } from './assemble.ts'
 import { buildLanguages, placeLanguages } from './build-languages.ts'
+import { developLanguage } from './develop-language.ts'
 import { inOwnFiles } from './own-files.ts'
 import { filesIn } from './sync-files.ts'
 import { translationReport } from './translation-report.ts'
@@ -182,6 +184,29 @@ test('each further language is built in its copy; its output names the owner’s
   ])
   write('scripts/run.ts', 'process.exit(1)')
   await expect(buildLanguages(root, languages, [])).rejects.toThrow('A language could not be built')
+})
+
+test('the development server of a language follows edits, and faults do not end it', async () => {
+  const { root, write } = setUp()
+  cpSync('sites/plain', path.join(root, 'content'), { recursive: true })
+  symlinkSync(path.resolve('interface'), path.join(root, 'interface'))
+  write('.cache/languages.json', JSON.stringify(languages))
+  const script =
+    "import { existsSync } from 'node:fs'\nsetInterval(() => existsSync('content/new.jpg') && process.exit(process.argv.length), 20)"
+  write('scripts/run.ts', script)
+  const print = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  await using parts = new AsyncDisposableStack()
+  const develop = (language: string) => developLanguage(root, { tag: language, flags: ['--open=/a/'] }, parts)
+  for (const other of ['en-US', 'xx'])
+    // oxlint-disable-next-line no-await-in-loop -- one at a time
+    await expect(develop(other)).rejects.toThrow(`--language=${other}; expected nb-NO`)
+  const status = develop(tag)
+  write('content/nb-no/site.yaml', 'name: [')
+  await expect.poll(() => print.mock.calls.join()).toContain('nb-no/site.yaml:1')
+  write('content/nb-no/site.yaml', 'name: Firma')
+  write('content/new.jpg', 'picture')
+  expect(await status).toBe(4)
 })
 
 test('a language’s files are put in its folder, without those that belong at the root of the host', () => {

@@ -124,15 +124,10 @@ function pinsOf<Href extends string>(
   return pages.map(({ label, href }, index) => {
     const [name, side] = [names[index]!, chosen[index]!]
     const box = boxOf(name, side, nameSize)
-    const isBare =
-      !shown.every(isFreeOf(box)) || !names.every((other) => isFreeOf(box)(boxAround(other, pinRadius)))
+    const isBare = ![...shown, ...pins].every(isFreeOf(box))
     if (!isBare) shown.push(box)
     const wide = boxOf(name, side, largeSize)
-    const isMajor =
-      !isBare &&
-      ground.taken.every(isFreeOf(wide)) &&
-      large.every(isFreeOf(wide)) &&
-      pins.every((pin, other) => other === index || isFreeOf(wide)(pin))
+    const isMajor = !isBare && [...ground.taken, ...large, ...pins].every(isFreeOf(wide))
     if (isMajor) large.push(wide)
     return { label, href, x: name.x, y: name.y, side, isMajor, ...(isBare && { isBare }) }
   })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Side } from '../../components/map/sides.ts'
+import { shifts, type Side } from '../../components/map/sides.ts'
 import { distanceBetween, type Unit } from '../../model/distance.ts'
 import type { Point } from '../../model/geometry.ts'
 import { placeKeys, places } from '../../model/places.ts'
 import { locationPath } from '../../model/routes.ts'
 import { areaMap } from './area-map.ts'
 import type { World } from './geography.ts'
-import { boxAround, boxOf, overlap, type Name } from './labels.ts'
+import { boxAround, boxOf, overlap, placeNames, type Name } from './labels.ts'
 import { outlinesOf } from './outlines.ts'
 import { placeMap } from './place-map.ts'
 import { ofSample } from '../../tests/sample/of-sample.ts'
@@ -15,6 +15,23 @@ const href = locationPath(ofSample('pittsburgh'))
 const pages = placeKeys.map((place) => ({ label: places[place].name, href, place }))
 
 type Named = Omit<Name, 'text'> & { label: string; side: Side; isBare?: true }
+
+test.each(Object.keys(shifts) as Side[])('a name is %s of its pin', (side) => {
+  const { left, right, top, bottom } = boxOf({ x: 0, y: 0, text: 'Name' }, side, 20)
+  const sides = Object.entries({ n: bottom < 0, s: top > 0, e: right > -left, w: right < -left })
+  expect(sides.map(([name, isThere]) => (isThere ? name : '')).join('')).toBe([...new Set(side)].join(''))
+  // `nne` and its kind begin or end at the pin.
+  expect(left < 0 && right > 0).toBe(side.length > 2 || !/[ew]/.test(side))
+})
+
+test('a name is on the first side where it covers nothing, such as the course of a river', () => {
+  const sideAt = (...soft: Point[]) =>
+    placeNames([{ x: 0, y: 0, text: 'Name' }], { sizes: [14], taken: [], pin: 5, soft })
+  const around = [5, 100].map((x) => ({ x, y: 0 })).concat([-10, 10].map((y) => ({ x: 20, y })))
+  expect(sideAt(...around)).toEqual(['e'])
+  expect(sideAt({ x: 20, y: 0 })).toEqual(['w'])
+  expect(sideAt({ x: 20, y: 0 }, { x: -20, y: 0 })).not.toEqual(['w'])
+})
 
 /** Names that cover another's name or dot. */
 const collisions = (pins: readonly Named[], size: number) =>

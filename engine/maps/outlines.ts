@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Feature, FeatureCollection, Geometry, LineString, Point } from 'geojson'
 import { closest } from 'fastest-levenshtein'
@@ -71,10 +71,8 @@ function readCollection(root: string, file: string): { collection?: FeatureColle
  */
 export function readOutlines(root: string): Outlines {
   const folder = `${siteFolder(root)}/map`
-  const files = existsSync(path.join(root, folder))
-    ? globSync('*.geojson', { cwd: path.join(root, folder) }).toSorted()
-    : []
-  const read = files.map((file) => readCollection(root, `${folder}/${file}`))
+  const files = globSync('*.geojson', { cwd: path.join(root, folder) })
+  const read = files.toSorted().map((file) => readCollection(root, `${folder}/${file}`))
   const faults = read.flatMap(({ fault }) => fault ?? [])
   if (faults.length > 0) throw new ContentError(faults)
   return outlinesOf(read.flatMap(({ collection }) => collection ?? []))

@@ -18,32 +18,18 @@ type OldSite = Pick<Answers, (typeof unchanged)[number] | 'language' | 'email' |
 
 /** Folders whose format has not changed. */
 const kept = 'services case-studies locations blog places authors legal photos'.split(' ')
-/** Modules whose values are converted. */
-const read = new Set(['site.ts', 'navigation.ts', 'redirects.ts'])
 /** The old place from which distances were measured. */
 const oldCenter = 'downtown'
 
-/** Loads a module of the old project; Node strips its types. */
-async function load<Values>(file: string): Promise<Values | undefined> {
-  try {
-    return (await import(pathToFileURL(file).href)) as Values
-  } catch {
-    // It may import a module that only a build of the old project wrote; then the file is listed as left to do.
-    return undefined
-  }
+/** Loads a module of the old project; Node strips its types. It may import one that only a build of it wrote. */
+const load = <Values>(file: string): Promise<Values> => import(pathToFileURL(file).href)
+
+interface Config {
+  site: OldSite
+  sections: Record<string, boolean>
 }
 
-type Config = { site: OldSite; sections: Record<string, boolean> }
-
-async function readSite(file: string): Promise<Config> {
-  try {
-    return await import(pathToFileURL(file).href)
-  } catch (error) {
-    throw new BuildError('Nothing was written, since the old site.ts can’t be read', [
-      (error as Error).message,
-    ])
-  }
-}
+type OldMenus = Record<'headerMenu' | 'footerGroups', object[]>
 
 /**
  * Makes the owner's folder from a project of the time when content was TypeScript.
@@ -54,7 +40,9 @@ async function readSite(file: string): Promise<Config> {
  */
 export async function migrate(root: string, old: string): Promise<string[]> {
   const from = (name: string) => path.join(old, 'content', name)
-  const config = await readSite(from('site.ts'))
+  const config = await load<Config>(from('site.ts')).catch((error: Error) => {
+    throw new BuildError('Nothing was written, since the old site.ts can’t be read', [error.message])
+  })
   const folder = path.join(root, ownFolder)
   writeSite(root, 'plain', answersOf(config, centerOf(old)))
   for (const kind of kept.filter((name) => existsSync(from(name)))) {
@@ -71,12 +59,12 @@ export async function migrate(root: string, old: string): Promise<string[]> {
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^center: .*/m, `center: ${oldCenter}`))
   }
   const writeYaml = (name: string, data: unknown) => writeFileSync(path.join(folder, name), stringify(data))
-  const menus = await load<Record<'headerMenu' | 'footerGroups', object[]>>(from('navigation.ts'))
+  // A module that can't be loaded is listed as left to do.
+  const menus = await load<OldMenus>(from('navigation.ts')).catch(() => undefined)
   if (menus) writeYaml('menus.yaml', { header: menus.headerMenu, footer: menus.footerGroups })
-  const redirects = await load<{ redirects: Record<string, string> }>(from('redirects.ts'))
+  const redirects = await load<{ redirects: object }>(from('redirects.ts')).catch(() => undefined)
   if (redirects) writeYaml('redirects.yaml', redirects.redirects)
-  const unread = [menus ? '' : 'navigation.ts', redirects ? '' : 'redirects.ts'].filter(Boolean)
-  return leftBehind(old, new Set(unread))
+  return leftBehind(old, [menus && 'navigation.ts', redirects && 'redirects.ts'])
 }
 
 type Position = Pick<Answers, 'latitude' | 'longitude' | 'county'>
@@ -122,13 +110,13 @@ const becomes: readonly (readonly [start: string, advice: string])[] = [
 ]
 
 /** The old files with texts or settings that only a person can move to the new ones. */
-function leftBehind(old: string, unread: ReadonlySet<string>): string[] {
+function leftBehind(old: string, converted: readonly (string | undefined)[]): string[] {
   const files = globSync('**/*.ts', { cwd: path.join(old, 'content') })
     .map((name) => name.replaceAll(path.sep, '/'))
     .toSorted()
   const open = files.flatMap((name) => {
     const [, advice] = becomes.find(([start]) => name.startsWith(start)) ?? []
-    return advice && (!read.has(name) || unread.has(name)) ? [`content/${name}: ${advice}`] : []
+    return advice && !converted.includes(name) ? [`content/${name}: ${advice}`] : []
   })
   const colors = 'styles/tokens/_palette.scss: write the accent into content/site.yaml, as colors.accent'
   return [...open, ...(existsSync(path.join(old, 'styles/tokens/_palette.scss')) ? [colors] : [])]

@@ -2,8 +2,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
-/** The number of files above which the cache is cleared: more than a few days of builds and development need. */
-const most = 20_000
+/** Deletes a cache that has more files than a few days of builds and development need. */
+export function clearIfFull(folder: string, most = 20_000): void {
+  if (existsSync(folder) && readdirSync(folder, { recursive: true }).length > most)
+    rmSync(folder, { recursive: true, force: true })
+}
 
 /**
  * Makes this process and those that it starts cache compiled code in `<root>/.cache/compiled`. Without this, a third of
@@ -12,8 +15,7 @@ const most = 20_000
  */
 export function keepCompiled(root: string): void {
   const folder = path.join(root, '.cache', 'compiled')
-  if (existsSync(folder) && readdirSync(folder, { recursive: true }).length > most)
-    rmSync(folder, { recursive: true, force: true })
+  clearIfFull(folder)
   process.env['NODE_COMPILE_CACHE'] = folder
   enableCompileCache(folder)
 }

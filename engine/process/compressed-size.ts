@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { clearIfFull } from './compile-cache.ts'
 import { readIfThere } from './read-if-there.ts'
-
-/** The number of sizes above which the cache is cleared: more than a hundred builds of a site with 100 pages need. */
-const most = 20_000
 
 const folder = (): string => path.resolve('.cache', 'compressed')
 
@@ -27,7 +25,4 @@ export function compressedSize(content: string | Buffer, quality = constants.BRO
 }
 
 /** Clears the cache once it has too many sizes. @param limit The number that may stay. */
-export function pruneSizes(limit = most): void {
-  mkdirSync(folder(), { recursive: true })
-  if (readdirSync(folder()).length > limit) rmSync(folder(), { recursive: true, force: true })
-}
+export const pruneSizes = (limit?: number): void => clearIfFull(folder(), limit)

@@ -12,10 +12,8 @@ export async function runUntilStopped(
   program: (parts: AsyncDisposableStack) => Promise<number | undefined>,
 ): Promise<void> {
   const parts = new AsyncDisposableStack()
-  let isEnding = false
   const end = async (status: number) => {
-    if (isEnding) return
-    isEnding = true
+    if (parts.disposed) return
     setTimeout(() => process.exit(1), patience)
     await parts.disposeAsync()
     process.exit(status)
@@ -26,7 +24,7 @@ export async function runUntilStopped(
     if (status !== undefined) await end(status)
   } catch (error) {
     // A part that is still starting may fail because the others have stopped.
-    if (!isEnding) console.error((error as Error).message)
+    if (!parts.disposed) console.error((error as Error).message)
     await end(1)
   }
 }

@@ -87,9 +87,7 @@ function leaveOut(folder: string, sections: Answers['sections']): void {
     edit(folder, name, (document) => dropItems(document, isLeftOut))
   for (const name of globSync('**/*.{md,yaml}', { cwd: folder, exclude: ['parts/**', '*/parts/**'] })) {
     const file = path.join(folder, name)
-    const text = readFileSync(file, 'utf8')
-    const unlinked = withoutLinks(withoutReferences(text, sections), isLeftOut)
-    if (unlinked !== text) writeFileSync(file, unlinked)
+    writeFileSync(file, withoutLinks(withoutReferences(readFileSync(file, 'utf8'), sections), isLeftOut))
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileNameProblem } from './file-name.ts'
 import { siteDrawings } from '../drawings/site-drawings.ts'
-import { takePalette } from '../drawings/tokens.ts'
+import { takePalette } from '../../styles/palette.ts'
 import { ContentError, type Fault } from '../faults/fault.ts'
 import { readOutlines } from '../maps/outlines.ts'
 import { dataModule, type Modules } from './modules.ts'

@@ -5,7 +5,7 @@ import { sampleModules } from '../../tests/sample/modules-folder.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { thrownFaults } from '../../tests/thrown-faults.ts'
 import { writeFiles } from '../../tests/write-files.ts'
-import { takePalette } from '../drawings/tokens.ts'
+import { takePalette } from '../../styles/palette.ts'
 import { prepareSite } from './prepare.ts'
 
 /** A project whose site is the plain starter. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import type { z } from 'zod'
@@ -84,7 +84,7 @@ function centerFaults(root: string, source: Source & { data: SiteFields | undefi
   const { file, data } = source
   if (!data?.sections.includes('locations')) return []
   const folder = path.join(root, path.dirname(file), 'places')
-  const places = (existsSync(folder) ? readdirSync(folder) : []).map((name) => name.replace(/\.json$/, ''))
+  const places = globSync('*.json', { cwd: folder }).map((name) => name.slice(0, -'.json'.length))
   const fault = (problem: string): Fault[] => [faultIn(source, ['center'], problem)]
   if (data.center === undefined)
     return fault('this is missing; the section locations needs the name of a file in places')

@@ -1,11 +1,12 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { socialImagePath, socialKind, socialPicture } from '../head/social-image.ts'
+import type { RenderedPage } from '../render/rendered-page.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
-import { drawingVersion } from './write-social-images.ts'
+import { drawingVersion, openSocialImages } from './write-social-images.ts'
 import { ofSample } from '../../tests/sample/of-sample.ts'
 import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -64,6 +65,27 @@ describe('a social image', () => {
     mkdirSync(path.join(root, '.cache/fonts'), { recursive: true })
     writeFileSync(path.join(root, '.cache/fonts/further-0.woff2'), 'letters')
     expect(drawingVersion(root)).not.toBe(before)
+  })
+
+  test('is drawn once, and again only if something in it changes', async () => {
+    const root = temporaryFolder('social', onTestFinished)
+    const [folder, cache] = [path.join(root, 'site'), path.join(root, '.cache/social')]
+    for (const name of ['.site', 'node_modules', 'sites'])
+      symlinkSync(path.resolve(name), path.join(root, name))
+    mkdirSync(path.join(folder, 'social'), { recursive: true })
+    vi.spyOn(process, 'cwd').mockReturnValue(root)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const drawn = async (title: string) => {
+      const { add, end } = openSocialImages(folder)
+      for (const picture of [undefined, socialPicture('/blog/', title), socialPicture('/blog/', title)])
+        add({ path: picture ? '/blog/' : '404.html', picture } as RenderedPage)
+      await end()
+      expect(readdirSync(path.join(folder, 'social'))).toEqual(['blog.png'])
+      return readdirSync(cache).map((name) => statSync(path.join(cache, name)).ino)
+    }
+    const first = await drawn('One')
+    expect(await drawn('One')).toEqual(first)
+    expect(await drawn('Two')).toHaveLength(2)
   })
 
   test('needs a heading', () => {

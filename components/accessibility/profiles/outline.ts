@@ -4,14 +4,14 @@ import { readingMinutes } from '#model/reading-speed.ts'
 import { element } from './element.ts'
 import { headingsOf, onEachPage } from './page-content.ts'
 
-/** Matches the ids that the outline has added. */
-const ownId = /^outline-\d+$/
+/** How the ids begin that the outline adds. Those of the page have no underscore. */
+const ownId = 'outline_'
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** A link to a heading, which gets an id if it has none. */
 function linkTo(heading: HTMLHeadingElement, index: number): HTMLLIElement {
-  heading.id ||= `outline-${index}`
+  heading.id ||= `${ownId}${index}`
   const link = element(
     'a',
     {
@@ -44,8 +44,6 @@ export function start(): () => void {
   return () => {
     end()
     outline?.remove()
-    for (const heading of document.querySelectorAll('#main [id^="outline-"]')) {
-      if (ownId.test(heading.id)) heading.removeAttribute('id')
-    }
+    for (const heading of document.querySelectorAll(`[id^=${ownId}]`)) heading.removeAttribute('id')
   }
 }

@@ -51,7 +51,8 @@ export function createStaticListener(
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // Read each time, since a new build may have replaced the pages and the hashes of their scripts.
     const { headers, parts, redirects } = readConfiguration(site)
-    const part = parts.find(({ path: start }) => request.url?.startsWith(start))
+    const { url = '/' } = request
+    const part = parts.find(({ path: start }) => url.startsWith(start))
     const own = { 'X-Content-Type-Options': 'nosniff', ...headers, ...part?.headers }
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
     // Keeping the connection is the default of HTTP/1.1 (RFC 9112, section 9.3).
@@ -60,7 +61,7 @@ export function createStaticListener(
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    const [rawPath = '/', query] = (request.url ?? '/').split('?')
+    const [rawPath = '/', query] = url.split('?')
     const target = resolve(site, redirects, rawPath)
     if (target.kind === 'file') send(request, response, negotiated(site, target, request, response), 200)
     else if (target.kind === 'missing') send(request, response, notFoundPage(site, rawPath), 404)
