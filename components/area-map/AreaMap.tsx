@@ -52,16 +52,18 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
         <Letters name="map__wide map__county" letters={map.regions} spacing="0.3em" />
         <Letters name="map__wide map__water" letters={map.waters} spacing="0.16em" />
         <Letters name="map__note map__wide" letters={map.degrees} />
-        <path
-          className="drawing__line"
-          d={`M${1116 - scale.length} 44v8h${scale.length}v-8m${-scale.length / 2} 2v6M1116 124V84m-6 12 6-14 6 14`}
-        />
-        <text className="map__note" textAnchor="end" x="1116" y="34">
-          {scale.text}
-        </text>
-        <text className="map__note" textAnchor="end" x="1100" y="110">
-          {words.north}
-        </text>
+        <g className="map__scale">
+          <path
+            className="drawing__line"
+            d={`M${1116 - scale.length} 44v8h${scale.length}v-8m${-scale.length / 2} 2v6M1116 124V84m-6 12 6-14 6 14`}
+          />
+          <text className="map__note" textAnchor="end" x="1116" y="34">
+            {scale.text}
+          </text>
+          <text className="map__note" textAnchor="end" x="1100" y="110">
+            {words.north}
+          </text>
+        </g>
         {detail && <DetailGround detail={detail} label={words.detail} />}
       </g>
       <Pins pins={map.pins} />

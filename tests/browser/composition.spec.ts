@@ -67,6 +67,29 @@ const desktop: Record<string, Rule> = {
       }),
 }
 
+const tablet: Record<string, Rule> = {
+  'the header is one row': () => {
+    const tops = [...document.querySelectorAll('.header__home, .header__search')]
+      .map((part) => part.getBoundingClientRect())
+      .map(({ top, height }) => Math.round(top + height / 2))
+    return new Set(tops).size === 1 ? [] : tops.map(String)
+  },
+  'no cell of the footer has a row of its own': () => {
+    const cells = [...document.querySelectorAll('.footer__cell:not(.footer__cell--note)')]
+    const rows = [...Map.groupBy(cells, (cell) => Math.round(cell.getBoundingClientRect().top)).values()]
+    return cells.length > 4 && rows.some(({ length }) => length === 1) ? [`${cells.length} cells`] : []
+  },
+  'no line of running text is longer than 80 characters (WCAG 1.4.8)': () =>
+    [...document.querySelectorAll('main p')].flatMap((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const widths = [...range.getClientRects()].map(({ width }) => width)
+      const share = Math.max(...widths) / widths.reduce((sum, width) => sum + width, 0)
+      const length = Math.round(text.textContent.length * share)
+      return !text.childElementCount && length > 80 ? [`${length}: ${text.textContent.slice(0, 40)}`] : []
+    }),
+}
+
 const phone: Record<string, Rule> = {
   'rows of tables become cards, so that no column is one word wide or off screen': () =>
     [...document.querySelectorAll('main table')]
@@ -104,9 +127,11 @@ const columns: Rule = () => {
 }
 
 const screens: readonly { width: number; height: number; rules: Record<string, Rule> }[] = [
-  { width: 1440, height: 900, rules: desktop },
-  { width: 1024, height: 900, rules: {} },
+  { width: 1440, height: 900, rules: { ...desktop, ...tablet } },
+  { width: 1180, height: 900, rules: tablet },
+  { width: 1024, height: 900, rules: tablet },
   { width: 768, height: 900, rules: {} },
+  { width: 600, height: 900, rules: {} },
   { width: 390, height: 844, rules: phone },
 ]
 
