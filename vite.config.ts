@@ -23,6 +23,8 @@ import { ownPageSlugs } from './model/routes.ts'
 
 /** An environment variable for model/environment.ts in browsers, which get no other variables. */
 const publicSetting = (name: string) => JSON.stringify(process.env[name] || null)
+/** `Features.LightDark` of lightningcss, which comes with Vite. */
+const lightDark = 2 ** 20
 /** The address of the embedded backend of `npm run dev`. */
 const backend = process.env['EMBEDDED_BACKEND']
 
@@ -68,8 +70,8 @@ export default defineConfig(({ command }) => ({
     // Only loopback, whatever Vite's default becomes.
     host: 'localhost',
     // Thousands of files that nobody edits, and those after whose change the overlay of faults restarts the server: if
-    // Vite did so, too, pages would reload between the two, into an error. Only those in this project: a further language is developed in a copy in
-    // .cache, whose files must be watched.
+    // Vite did so, too, pages would reload between the two, into an error. Only those in this project: a further
+    // language is developed in a copy in .cache, whose files must be watched.
     watch: {
       ignored: ['.cache', '.site', 'reports', 'test-results'].map(
         (name) => `${import.meta.dirname.replaceAll('\\', '/')}/${name}/**`,
@@ -78,7 +80,11 @@ export default defineConfig(({ command }) => ({
     ...(backend ? { proxy: { '^/(rest|functions)/v1/': { target: backend, xfwd: true } } } : {}),
   },
   // Lets a site's parts use the theme's Sass modules, wherever their folder is.
-  css: { preprocessorOptions: { scss: { loadPaths: [import.meta.dirname] } } },
+  css: {
+    preprocessorOptions: { scss: { loadPaths: [import.meta.dirname] } },
+    // No style uses `light-dark()`, whose stand-in for older browsers would follow each `color-scheme`.
+    lightningcss: { exclude: lightDark },
+  },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: lateFiles },

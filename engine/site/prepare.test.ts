@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { sampleModules } from '../../tests/sample/modules-folder.ts'
@@ -20,6 +20,24 @@ afterAll(() => takePalette(readFileSync(`${sampleModules}/_palette.scss`, 'utf8'
 test('the modules of a site are written once', () => {
   expect([prepareSite(root, 'modules'), prepareSite(root, 'modules')]).toEqual([true, false])
 })
+
+test.each([
+  ['en-US', false, false],
+  ['de', true, false],
+  ['ar', false, true],
+])(
+  'the styles know of %s whether it has compounds, and its direction',
+  (language, compounds, rightToLeft) => {
+    const file = path.join(root, 'content/site.yaml')
+    const site = readFileSync(file, 'utf8')
+    writeFileSync(file, site.replace(/^language: .*$/m, `language: ${language}`))
+    prepareSite(root, 'modules')
+    const palette = readFileSync(path.join(root, 'modules/_palette.scss'), 'utf8')
+    expect(palette).toContain(`$compounds: ${compounds};`)
+    expect(palette).toContain(`$right-to-left: ${rightToLeft};`)
+    writeFileSync(file, site)
+  },
+)
 
 test('faults of all kinds are reported at once', () => {
   writeFiles(path.join(root, 'content'), {

@@ -26,6 +26,9 @@ import { sectionsOf, siteModule } from './site-module.ts'
 import { serviceGroupsModule } from './service-groups.ts'
 import { spokenWords, wordModules, wordsOf } from './words.ts'
 
+/** Languages that write compounds as one word. */
+const compounding = /^(?:da|de|fi|nb|nl|nn|no|sv)\b/
+
 /**
  * Reads the site's files (site.yaml, menus, prices, words, parts, the list of pages) and generates modules from them in
  * `.site`. Every command calls it before it imports anything from `model`.
@@ -49,6 +52,7 @@ export function prepareSite(root: string, folder: string = modulesFolder): boole
   )
     .replace('$interface: accent;', `$interface: ${site?.colors.interface ?? 'accent'};`)
     .replace('$right-to-left: false;', `$right-to-left: ${directionOf(site?.language) === 'rtl'};`)
+    .replace('$compounds: false;', `$compounds: ${compounding.test(site?.language ?? '')};`)
   const modules = {
     ...wordModules(spokenWords(words, placeholders, report)),
     ...collected(faults, () => partModules(root)),
