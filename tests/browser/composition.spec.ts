@@ -15,8 +15,11 @@ import {
 
 const limited = 'the page is at most 9,000 pixels long'
 /** Other sites' legal pages may be longer: their countries' laws decide what they say. */
-const isLimited = (template: string) =>
-  template !== 'legal' || siteFolder(process.cwd()) === 'sites/spanwright'
+const isSample = siteFolder(process.cwd()) === 'sites/spanwright'
+const isLimited = (template: string) => template !== 'legal' || isSample
+
+/** In other languages, more letters may fit into the same width. */
+const measured = 'no line of running text is longer than 80 characters (WCAG 1.4.8)'
 
 /** A rule of composition. Runs in the page, and returns what breaks it. */
 type Rule = () => string[]
@@ -79,7 +82,7 @@ const tablet: Record<string, Rule> = {
     const rows = [...Map.groupBy(cells, (cell) => Math.round(cell.getBoundingClientRect().top)).values()]
     return cells.length > 4 && rows.some(({ length }) => length === 1) ? [`${cells.length} cells`] : []
   },
-  'no line of running text is longer than 80 characters (WCAG 1.4.8)': () =>
+  [measured]: () =>
     [...document.querySelectorAll('main p')].flatMap((text) => {
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -151,7 +154,7 @@ for (const [name, path] of templateEntries) {
     for (const { width, height, rules } of screens) {
       await resize(page, { width, height })
       for (const [rule, breaks] of Object.entries(rules)) {
-        if (rule === limited && !isLimited(name)) continue
+        if ((rule === limited && !isLimited(name)) || (rule === measured && !isSample)) continue
         expect.soft(await page.evaluate(breaks), rule).toEqual([])
       }
       expect.soft(await page.evaluate(columns), `no item is left over in a row, ${width} pixels`).toEqual([])
