@@ -131,6 +131,6 @@ export async function drawPicture(picture: SocialPicture): Promise<Buffer> {
   return sharp(image.pixels, {
     raw: { width: image.width, height: image.height, channels: 4, premultiplied: true },
   })
-    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 1, dither: 0 })
+    .png({ palette: true, colours: 64, compressionLevel: 6, effort: 1, dither: 0 })
     .toBuffer()
 }
