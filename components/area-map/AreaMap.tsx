@@ -30,7 +30,7 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
         <path className="drawing__line" d={paths.crosses} />
         <path className="drawing__faint" strokeDasharray={borderDashes} d={paths.beyond} />
         <path className="drawing__line" strokeDasharray={borderDashes} d={paths.borders} />
-        {map.rings.map(({ text, radius, note }) => (
+        {map.rings.map(({ text, radius, note, isWide }) => (
           <g key={text}>
             <circle
               className="drawing__faint"
@@ -41,7 +41,11 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
               r={radius}
             />
             {note && (
-              <text className="map__note map__halo" textAnchor="middle" {...note}>
+              <text
+                className={`map__note map__halo${isWide ? ' map__wide' : ''}`}
+                textAnchor="middle"
+                {...note}
+              >
                 {text}
               </text>
             )}

@@ -44,8 +44,8 @@ export interface AreaMap<Href extends string> {
   regions: Lettering[]
   waters: Lettering[]
   degrees: Lettering[]
-  /** Circles at round distances around the center. */
-  rings: { text: string; radius: number; note?: Position }[]
+  /** Circles at round distances around the center; where `isWide`, narrow windows may cut off the note. */
+  rings: { text: string; radius: number; note?: Position; isWide?: true }[]
   /** Where distances are measured from. */
   point: Position
   detail?: Detail<Href>

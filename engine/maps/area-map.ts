@@ -273,7 +273,8 @@ export function areaMap<Href extends string>(
       const radius = Math.round(distance * unitLength(view, unit))
       const text = writtenDistance(distance, unit, 'short')
       const note = ringNote(point, radius, text, taken)
-      return { text, radius, ...(note && { note }) }
+      const isWide = note !== undefined && (note.x < narrowEdges[0] || note.x > narrowEdges[1])
+      return { text, radius, ...(note && { note }), ...(isWide && { isWide }) }
     }),
     point,
     ...(larger.length > 0 && { detail: detailOf(larger, world, view, corner, pins) }),
