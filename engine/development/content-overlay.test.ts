@@ -115,6 +115,9 @@ test('once the list of pages has changed, the server starts again, and checks no
   edit('sites/spanwright/blog/b.md', 'unlink')
   expect(visit('/about/')).toBeUndefined()
   await vi.waitFor(() => expect([sent, restarts]).toEqual([[], 1]))
+  // It still runs, so the new one failed to start.
+  for (const file of ['a.md', 'b.md']) edit(`sites/spanwright/blog/${file}`)
+  await vi.waitFor(() => expect([sent, restarts]).toEqual([[], 2]))
 })
 
 test('records and folders need no check', () => {
