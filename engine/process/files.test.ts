@@ -66,6 +66,8 @@ test('the site that SITE names is for the project itself; a copy has the ownerâ€
   expect([siteFolder('.'), siteFolder(copy)]).toEqual(['sites/plain', 'sites/spanwright'])
   mkdirSync(path.join(copy, 'content'))
   expect(siteFolder(copy)).toBe('content')
+  vi.stubEnv('SITE', '')
+  expect(siteFolder('.')).not.toBe('sites/')
 })
 
 test('compiled code is kept by this process and by those that it starts', () => {
