@@ -72,7 +72,6 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
         }
         return shown === undefined
       }
-      watcher.add(folder)
       watcher.on('all', (event, file) => {
         const isRead = /\.(md|json|ya?ml|svg|geojson)$/.test(file) || isPictureName(path.basename(file))
         // Files in `public` are served unchanged.

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { mockSite } from '../../tests/mock-site.ts'
+import { overlaid, pathInLayer } from './layers.ts'
+
+test.each([
+  ['a map, field by field', { a: { b: 1, c: 2 } }, { a: { b: 3 } }, { a: { b: 3, c: 2 } }],
+  ['nothing', { a: 1 }, { a: null }, { a: 1 }],
+  ['what was nothing', null, { a: 1 }, { a: 1 }],
+  [
+    'items with keys',
+    [{ key: 'a', b: 1 }],
+    [{ key: 'c' }, { key: 'a', b: 2 }],
+    [{ key: 'a', b: 2 }, { key: 'c' }],
+  ],
+  ['a list without items', [{ key: 'a' }], [], []],
+  ['items without keys', [{ a: 1 }, { a: 2 }], [{ b: 1 }], [{ b: 1 }]],
+  ['texts', ['a', 'b'], ['c'], ['c']],
+])('a language overrides %s', (_, base, own, expected) => expect(overlaid(base, own)).toEqual(expected))
+
+test.each([
+  [{ a: { b: 1 } }, ['a', 'b'], ['a', 'b']],
+  [{ a: null }, ['a', 'b'], undefined],
+  [{ list: [{ key: 'y', b: 1 }] }, ['list', '1', 'b'], ['list', '0', 'b']],
+  [{ list: [{ key: 'y', b: 1 }] }, ['list', '0', 'b'], undefined],
+  [{ list: ['text'] }, ['list', '0'], ['list', '0']],
+])('a field in %j: %j is at %j', (own, at, expected) => {
+  const base = { a: { b: 0 }, list: [{ key: 'x', b: 0 }] }
+  expect(pathInLayer(overlaid(base, own), own, at)).toEqual(expected)
+})
+
+test.each([
+  ['en', ['nb-no', 'es']],
+  ['es', []],
+])('the build in %s has these folders of languages below it: %j', async (language, folders) => {
+  mockSite({
+    languages: () => ({ languages: ['en', 'nb-NO', 'es'].map((tag) => ({ tag })) }),
+    site: ({ values }: { values: object }) => ({ values: { ...values, language } }),
+  })
+  expect((await import('./placed.ts')).placedFolders).toEqual(folders)
+})
