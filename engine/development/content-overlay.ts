@@ -49,15 +49,12 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
        * the modules in `.site`, and what it compiled would be kept as if it suited the new ones.
        */
       let isOutdated = false
-      /** The restarts that have not ended. */
-      let restarts: Promise<void> | undefined
+      let restarts = Promise.resolve()
+      /** How many restarts have not ended. */
+      let pending = 0
       const restart = () => {
-        const own = Promise.resolve(restarts)
-          .then(() => server.restart())
-          .finally(() => {
-            if (restarts === own) restarts = undefined
-          })
-        restarts = own
+        pending += 1
+        restarts = restarts.then(() => server.restart()).finally(() => void (pending -= 1))
       }
       /** Runs a check and shows its faults. @returns Whether there were none. */
       const passes = (check: () => unknown): boolean => {
@@ -81,7 +78,7 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
         isOutdated ||= hasChanged
         // The configuration must be loaded again, once more if another file changes meanwhile, and with the next edit if
         // that failed.
-        if (hasChanged || (isOutdated && !restarts)) restart()
+        if (hasChanged || (isOutdated && pending === 0)) restart()
         else if (!isOutdated && !file.endsWith('.json') && event !== 'addDir' && passes(() => read(root)))
           ws.send({ type: 'full-reload' })
       })

@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { exitStatus, runInProcess } from './run-in-process.ts'
@@ -25,26 +24,6 @@ test.each([
   ["process.kill(process.pid, 'SIGKILL')", 'script.ts was killed by SIGKILL'],
 ])('a process that runs %j', async (code, problem) => {
   await expect(run(code)).rejects.toThrow(`A part of the build failed:\n  ${problem}`)
-})
-
-test.each([
-  [1000, true],
-  [1001, false],
-])('with %i pages, a step of the build runs in this process: %s', async (length, isHere) => {
-  vi.doMock('../../model/routes.ts', () => ({ routes: { length } }))
-  vi.resetModules()
-  onTestFinished(() => {
-    vi.doUnmock('../../model/routes.ts')
-    vi.resetModules()
-  })
-  const { runStep } = await import('./run-step.ts')
-  const step = scriptOf(
-    "import { writeFileSync } from 'node:fs'\nexport const run = (file, text) => writeFileSync(file, text + process.pid)",
-  )
-  const written = `${step}.txt`
-  await runStep(path.relative('engine', step), [written, 'pid '], 64)
-  expect(readFileSync(written, 'utf8')).toMatch(/^pid \d+$/)
-  expect(readFileSync(written, 'utf8') === `pid ${process.pid}`).toBe(isHere)
 })
 
 test('a process can be ended early', async () => {

@@ -2,8 +2,6 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { writeFiles } from '../../../tests/write-files.ts'
-import { serveCopy } from './serve-copy.ts'
 import { startHost } from './start-host.ts'
 
 const site = temporaryFolder('host')
@@ -18,13 +16,4 @@ test('serves from another process, until it is stopped', async () => {
   expect(await (await fetch(host.url)).text()).toBe('<h1>Home</h1>')
   host.stop()
   await expect.poll(() => fetch(host.url).catch((error: Error) => error.name)).toBe('TypeError')
-})
-
-test('a copy of the project is served by its own code', async () => {
-  const copy = temporaryFolder('copy')
-  writeFiles(copy, {
-    'engine/serve/static/start-host.ts': 'export const startHost = (host) => host',
-    'model/base-path.ts': "export const basePath = '/firm'",
-  })
-  expect(await serveCopy(copy)).toEqual({ site: path.join(copy, 'dist/client'), basePath: '/firm' })
 })
