@@ -88,7 +88,7 @@ function visit(url: string, accept = 'text/html'): string | undefined {
 
 test('a page that is opened while there are faults lists them, even the first; the editor opens', () => {
   expect(visit('/about/')).toMatch(/@vite\/client.*<pre>sites\/spanwright\/blog\/a\.md:7 title: /)
-  expect(visit('/admin/')).toBeUndefined()
+  expect(visit('/admin/?a')).toBeUndefined()
   for (const accept of ['*/*', '']) expect(visit('/a.js', accept)).toBeUndefined()
   faults = []
   edit('sites/spanwright/blog/a.md')
@@ -143,6 +143,6 @@ test('files that are not content are left to Vite', () => {
   edit('model/routes.ts')
   edit('sites/spanwright/public/photo.jpg')
   edit('docs/a.md')
-  edit('sites/spanwright/parts/a.tsx')
+  for (const file of ['parts/a.tsx', 'blog/a.md~']) edit(`sites/spanwright/${file}`)
   expect(sent).toEqual([])
 })
