@@ -2,10 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { siteFolder } from './engine/process/site-folder.ts'
 import { unit } from './vitest.config.ts'
 
-/**
- * Tests that fail beside Stryker, whose code makes files larger, and whose threads can't change the working directory.
- */
-const exclude = ['**/size.test.ts', '**/compressed-size.test.ts']
+/** Tests that fail beside Stryker, whose code makes files larger. */
+const exclude = ['**/size.test.ts']
 
 /** The unit tests with those of the site's parts, in one project, since Stryker's runner finds none in several. */
 const include = [...(unit.test?.include ?? []), `${siteFolder(import.meta.dirname)}/parts/**/*.test.{ts,tsx}`]

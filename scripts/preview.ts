@@ -5,4 +5,4 @@ import { startSite } from '../engine/serve/start-site.ts'
 
 readCommandLine({ usage: 'PORT=4173 HOST=localhost npm run preview' })
 
-await runUntilStopped((parts) => startSite(parts, true))
+await runUntilStopped((parts) => startSite({ root: process.cwd(), isBuilt: true }, parts))

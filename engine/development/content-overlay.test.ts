@@ -19,7 +19,8 @@ let listFaults: (typeof fault)[] = []
 let hasChanged = false
 let sent: HotPayload[] = []
 let restarts = 0
-const watcher = Object.assign(new EventEmitter(), { add: () => {} })
+const watcher = new EventEmitter()
+const logError = vi.fn<(message: string) => void>()
 /** What the plugin does before a page is rendered. */
 let middleware: Connect.NextHandleFunction
 const middlewares = { use: (handle: typeof middleware) => void (middleware = handle) }
@@ -27,7 +28,7 @@ const sockets = Object.assign(new EventEmitter(), { send: (payload: HotPayload) 
 
 /** Runs the plugin in a minimal imitation of Vite's server. */
 function start({ configureServer }: Plugin): void {
-  const logger = { info: () => {}, error: () => {} }
+  const logger = { info: () => {}, error: logError }
   const restart = async () => void (restarts += 1)
   const config = { base: '/', root, logger }
   const server = { config, middlewares, watcher, ws: sockets, restart } as unknown as ViteDevServer
@@ -63,6 +64,7 @@ test('faults are shown with a place that the editor can open, and the page does 
   expect(type).toBe('error')
   expect(err.message).toBe('sites/spanwright/blog/a.md:7 title: expected text, found nothing')
   expect(err.stack).toBe('/project/sites/spanwright/blog/a.md:7:1')
+  expect(logError).toHaveBeenLastCalledWith(expect.stringContaining(err.message))
   expect(err.loc).toEqual({ file: '/project/sites/spanwright/blog/a.md', line: 7, column: 1 })
 })
 
@@ -80,14 +82,14 @@ test('a page that is opened meanwhile shows the faults, too; once they are fixed
 function visit(url: string, accept = 'text/html'): string | undefined {
   let body: string | undefined
   const response = { writeHead: () => ({ end: (text: string) => void (body = text) }) }
-  middleware({ url, headers: { accept } } as never, response as never, () => {})
+  middleware({ url, headers: accept ? { accept } : {} } as never, response as never, () => {})
   return body
 }
 
 test('a page that is opened while there are faults lists them, even the first; the editor opens', () => {
   expect(visit('/about/')).toMatch(/@vite\/client.*<pre>sites\/spanwright\/blog\/a\.md:7 title: /)
-  expect(visit('/admin/')).toBeUndefined()
-  expect(visit('/a.js', '*/*')).toBeUndefined()
+  expect(visit('/admin/?a')).toBeUndefined()
+  for (const accept of ['*/*', '']) expect(visit('/a.js', accept)).toBeUndefined()
   faults = []
   edit('sites/spanwright/blog/a.md')
   expect(visit('/about/')).toBeUndefined()
@@ -115,6 +117,20 @@ test('once the list of pages has changed, the server starts again, and checks no
   edit('sites/spanwright/blog/b.md', 'unlink')
   expect(visit('/about/')).toBeUndefined()
   await vi.waitFor(() => expect([sent, restarts]).toEqual([[], 1]))
+  // It still runs, so the new one failed to start.
+  for (const file of ['a.md', 'b.md']) edit(`sites/spanwright/blog/${file}`)
+  await vi.waitFor(() => expect([sent, restarts]).toEqual([[], 2]))
+})
+
+test('a mistake in the program is no fault of the content', () => {
+  faults = []
+  watcher.removeAllListeners()
+  const mistake = () => {
+    throw new TypeError('a mistake')
+  }
+  start(contentOverlay(mistake, () => false))
+  expect(() => edit('sites/spanwright/blog/a.md')).toThrow('a mistake')
+  expect(sent).toEqual([])
 })
 
 test('records and folders need no check', () => {
@@ -127,5 +143,6 @@ test('files that are not content are left to Vite', () => {
   edit('model/routes.ts')
   edit('sites/spanwright/public/photo.jpg')
   edit('docs/a.md')
+  for (const file of ['parts/a.tsx', 'blog/a.md~']) edit(`sites/spanwright/${file}`)
   expect(sent).toEqual([])
 })

@@ -45,10 +45,17 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
       const folder = path.join(root, siteFolder(root))
       let shown: ErrorPayload | undefined
       /**
-       * The restarts since the list of pages or a text of all pages changed. From then on, this server's schemas are older
-       * than the modules in `.site`, and what it compiled would be kept as if it suited the new ones.
+       * Whether the list of pages or a text of all pages has changed. From then on, this server's schemas are older than
+       * the modules in `.site`, and what it compiled would be kept as if it suited the new ones.
        */
-      let restarts: Promise<void> | undefined
+      let isOutdated = false
+      let restarts = Promise.resolve()
+      /** How many restarts have not ended. */
+      let pending = 0
+      const restart = () => {
+        pending += 1
+        restarts = restarts.then(() => server.restart()).finally(() => void (pending -= 1))
+      }
       /** Runs a check and shows its faults. @returns Whether there were none. */
       const passes = (check: () => unknown): boolean => {
         try {
@@ -62,16 +69,17 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
         }
         return shown === undefined
       }
-      watcher.add(folder)
       watcher.on('all', (event, file) => {
         const isRead = /\.(md|json|ya?ml|svg|geojson)$/.test(file) || isPictureName(path.basename(file))
         // Files in `public` are served unchanged.
         if (!file.startsWith(folder) || !isRead || file.startsWith(path.join(folder, 'public'))) return
         let hasChanged = false
         if (!passes(() => (hasChanged = list(root)))) return
-        // The configuration must be loaded again, and once more if another file changes meanwhile.
-        if (hasChanged) restarts = Promise.resolve(restarts).then(() => server.restart())
-        else if (!restarts && !file.endsWith('.json') && event !== 'addDir' && passes(() => read(root)))
+        isOutdated ||= hasChanged
+        // The configuration must be loaded again, once more if another file changes meanwhile, and with the next edit if
+        // that failed.
+        if (hasChanged || (isOutdated && pending === 0)) restart()
+        else if (!isOutdated && !file.endsWith('.json') && event !== 'addDir' && passes(() => read(root)))
           ws.send({ type: 'full-reload' })
       })
       let isChecked = false
@@ -79,7 +87,7 @@ export function contentOverlay(read: (root: string) => unknown = readContent, li
         const isPage = request.headers.accept?.includes('text/html') ?? false
         // The editor opens in spite of faults, to correct them.
         if (!isPage || request.url?.startsWith(`${base}admin/`)) return next()
-        if (!shown && !restarts) isChecked ||= passes(() => read(root))
+        if (!shown && !isOutdated) isChecked ||= passes(() => read(root))
         if (!shown) return next()
         response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(base, shown))
       })

@@ -1,16 +1,20 @@
-import { expect, test } from 'vitest'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from '../../model/routes.ts'
 import { searchDocumentsPath } from '../../model/search.ts'
 import { mockSite } from '../../tests/mock-site.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { drawingFiles } from '../drawing-files/write-drawings.ts'
+import { picturesFolder } from '../pictures/variants.ts'
 import type { SiteModule } from '../site/site-module.ts'
+import * as usual from './serve-files.ts'
 
-type Answer = { headers: Record<string, string>; body?: string | Buffer } | 'next'
+type Answer = { headers: Record<string, string>; body?: string | Buffer } | Error | 'next'
 
 /** The development server's answers to GET requests. */
-async function serve() {
-  const { serveFiles } = await import('./serve-files.ts')
-  const handlers: ((request: object, response: object, next: () => void) => void)[] = []
+function serve({ serveFiles } = usual) {
+  const handlers: ((request: object, response: object, next: (error?: Error) => void) => void)[] = []
   const middlewares = { use: (handler: (typeof handlers)[number]) => handlers.push(handler) }
   const { configureServer } = serveFiles()
   const server = { middlewares, config: { root: process.cwd() } } as never
@@ -22,12 +26,12 @@ async function serve() {
         setHeader: (name: string, value: string) => (headers[name] = value),
         end: (body: string | Buffer) => resolve({ headers, body }),
       }
-      handlers[0]?.({ url }, response, () => resolve('next'))
+      handlers[0]?.({ url }, response, (error) => resolve(error ?? 'next'))
     })
 }
 
 test('in development, the editor is served with a page beside it', async () => {
-  const ask = await serve()
+  const ask = serve()
   const beside = await ask('/admin/?a#/b')
   expect(beside).toMatchObject({
     headers: {
@@ -57,7 +61,7 @@ test('in development, the editor is served with a page beside it', async () => {
 })
 
 test('drawings and the search’s documents are made when they are asked for', async () => {
-  const ask = await serve()
+  const ask = serve()
   const [drawing] = drawingFiles(process.cwd())
   expect(await ask(drawing?.path)).toMatchObject({
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' },
@@ -65,11 +69,27 @@ test('drawings and the search’s documents are made when they are asked for', a
   })
   expect(await ask('/assets/drawings/none.svg')).toBe('next')
   const { body } = (await ask(searchDocumentsPath)) as { body: string }
-  expect((JSON.parse(body) as { path: string }[]).map(({ path }) => path)).toEqual(routes)
+  expect((JSON.parse(body) as { path: string }[]).map(({ path: page }) => page)).toEqual(routes)
+})
+
+test('photographs are encoded when they are asked for', async () => {
+  const folder = temporaryFolder('photographs', onTestFinished)
+  writeFiles(folder, { 'a.webp': 'encoded' })
+  const ordersOf = () => new Map(['a', 'lost'].map((name) => [`${name}.webp`, name]))
+  const fileFor = async (_root: string, name: string) => ({ file: path.join(folder, `${name}.webp`) })
+  vi.doMock('../picture-files/encode.ts', () => ({ fileFor, ordersOf }))
+  onTestFinished(() => void vi.doUnmock('../picture-files/encode.ts'))
+  const ask = serve()
+  expect(await ask(`${picturesFolder}a.webp`)).toEqual({
+    headers: { 'Content-Type': 'image/webp' },
+    body: Buffer.from('encoded'),
+  })
+  expect(await ask(`${picturesFolder}lost.webp`)).toMatchObject({ code: 'ENOENT' })
+  expect(await ask(`${picturesFolder}none.webp`)).toBe('next')
 })
 
 test('an owner who turned the editor off has none', async () => {
   mockSite({ site: ({ editor }: SiteModule) => ({ editor: { ...editor, enabled: false } }) })
-  const ask = await serve()
+  const ask = serve(await import('./serve-files.ts'))
   expect(await ask('/admin/')).toBe('next')
 })

@@ -60,14 +60,13 @@ function filesOfSite(root: string, tag: string, { languages }: SiteLanguages): (
       .map((file) => [file, main] as const),
     ...filesIn(path.join(root, own)).map((file) => [file, own] as const),
   ])
-  const links = [...found]
-    .filter(([file]) => !layeredFiles.has(file))
-    .map(([file, folder]) => [file, { from: path.join(root, folder, file) }] as const)
+  const links = [...found].map(([file, folder]) => [file, { from: path.join(root, folder, file) }] as const)
   const layers = [...layeredFiles].flatMap((name) => {
     const says = saidBy(root, [`${main}/${name}`, `${own}/${name}`])
     if (says === undefined) return []
     return [[name, { text: stringify(name === 'site.yaml' ? siteOf(says, tag) : says) }] as const]
   })
+  // Of two with the same name, the later one counts.
   return [...links, ...layers]
 }
 
@@ -76,7 +75,7 @@ function saidBy(root: string, files: readonly string[]): unknown {
   const layers = files.flatMap((file) => readLayer(root, file) ?? [])
   const faults = layers.flatMap((layer) => layer.faults)
   if (faults.length > 0) throw new ContentError(faults)
-  return layers.length === 0 ? undefined : layers.map(({ value }) => value).reduce(overlaid)
+  return layers.map(({ value }) => value).reduce<unknown>(overlaid, undefined)
 }
 
 /** The settings of a language's site. The address follows from the main site, whose editor is for all languages. */

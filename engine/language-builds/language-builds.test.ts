@@ -4,6 +4,7 @@ import {
   readFileSync,
   readlinkSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -18,7 +19,7 @@ import { assembleLanguage, isShared } from './assemble.ts'
 import { buildLanguages, placeLanguages } from './build-languages.ts'
 import { developLanguage } from './develop-language.ts'
 import { inOwnFiles } from './own-files.ts'
-import { filesIn } from './sync-files.ts'
+import { filesIn, isLinked } from './sync-files.ts'
 import { translationReport } from './translation-report.ts'
 
 const tag = 'nb-NO'
@@ -140,6 +141,8 @@ test.each([
   ['content/site.yaml:9 editor.branch: no', 'content/site.yaml:7 editor.branch: no'],
   ['content/site.yaml:9 founder: missing', 'content/nb-no/site.yaml:1 founder: missing'],
   ['content/prices.yaml:9 work.1.hours: no', 'content/nb-no/prices.yaml:3 work.0.hours: no'],
+  ['content/prices.yaml:9 work.1.name: missing', 'content/nb-no/prices.yaml:2 work.0.name: missing'],
+  ['content/prices.yaml:9 rate.from: no', 'content/prices.yaml:1 rate.from: no'],
   ['content/prices.yaml:9 rate: no', 'content/prices.yaml:1 rate: no'],
   ['content/prices.yaml:4', 'content/nb-no/prices.yaml:1'],
   ['in content/prices.yaml', 'in content/nb-no/prices.yaml'],
@@ -148,6 +151,28 @@ test.each([
   const { root } = setUp()
   expect(inOwnFiles(`${said}\n${root}/.cache/languages/nb-no/x.ts`, root, tag)).toBe(`${shown}\nx.ts`)
 })
+
+test('a file that only the language has is read there, and one that neither has is missing', () => {
+  const { root, assemble } = setUp()
+  rmSync(path.join(root, 'content/prices.yaml'))
+  expect(inOwnFiles('content/prices.yaml:9 work.1.hours: no', root, tag)).toBe(
+    'content/nb-no/prices.yaml:5 work.1.hours: no',
+  )
+  expect(parse(textOf(assemble(), 'content/prices.yaml'))).toMatchObject({
+    work: [{ key: 'b' }, { key: 'a' }],
+  })
+  rmSync(path.join(root, 'content/nb-no/prices.yaml'))
+  expect(filesIn(assemble())).not.toContain('content/prices.yaml')
+})
+
+const stats = { dev: 1, ino: 2, size: 3, mtimeMs: 4 }
+test.each([
+  ['another file', { ...stats, ino: 9 }, false],
+  ['a copy on another device', { ...stats, dev: 9 }, true],
+  ['an older file there', { ...stats, dev: 9, mtimeMs: 3 }, false],
+  ['one of another size there', { ...stats, dev: 9, size: 9 }, false],
+  ['nothing', undefined, false],
+])('%s is up to date: %j is %s', (_, target, expected) => expect(isLinked(stats, target)).toBe(expected))
 
 test('pages that are not translated, older than their original, or without one are reported', () => {
   expect(translationReport(languages)).toEqual([
@@ -207,6 +232,10 @@ test('the development server of a language follows edits, and faults do not end 
   write('content/nb-no/site.yaml', 'name: Firma')
   write('content/new.jpg', 'picture')
   expect(await status).toBe(4)
+  write('scripts/run.ts', 'setInterval(() => {}, 1000)')
+  const stopped = develop(tag)
+  await parts.disposeAsync()
+  expect(await stopped).toBe(1)
 })
 
 test('a language’s files are put in its folder, without those that belong at the root of the host', () => {
@@ -231,4 +260,18 @@ test('a language’s files are put in its folder, without those that belong at t
     ...['a/index.html', 'index.html', 'index.md', 'sitemap.xml'].map((file) => `nb-no/${file}`),
   ])
   expect(textOf(folder, 'nb-no.md')).toBe('index.md')
+})
+
+test('hosts are told about each language that was built', async () => {
+  const { root, write } = setUp()
+  const told = { headers: { 'X-Own': 'nb' }, parts: [], redirects: [] }
+  write('.cache/languages/nb-no/dist/hosting/configuration.json', JSON.stringify(told))
+  vi.resetModules()
+  vi.doMock('../languages/placed.ts', () => ({ placedLanguages: [{ tag }], placedFolders: ['nb-no'] }))
+  onTestFinished(() => {
+    vi.doUnmock('../languages/placed.ts')
+    vi.resetModules()
+  })
+  const { hostedLanguages } = await import('./build-languages.ts')
+  expect(hostedLanguages(root)).toEqual([{ ...told, path: '/nb-no/' }])
 })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { linkOrCopy } from '../process/link-or-copy.ts'
 import { readIfThere } from '../process/read-if-there.ts'
@@ -26,15 +26,16 @@ export function linkFile(from: string, to: string): void {
   linkOrCopy(from, to)
 }
 
+type FileStats = Pick<Stats, 'dev' | 'ino' | 'size' | 'mtimeMs'>
+
 /** Whether a file is already the link, or, on another device, a copy of the same size that is not older. */
-function isLinked(from: string, to: string): boolean {
-  const [source, target] = [from, to].map((file) => statSync(file, { throwIfNoEntry: false }))
+export function isLinked(source: FileStats | undefined, target: FileStats | undefined): boolean {
   if (!source || !target) return false
-  return (
-    source.ino === target.ino ||
-    (source.size === target.size && source.mtimeMs <= target.mtimeMs && source.dev !== target.dev)
-  )
+  if (source.dev === target.dev) return source.ino === target.ino
+  return source.size === target.size && source.mtimeMs <= target.mtimeMs
 }
+
+const statsOf = (file: string): FileStats | undefined => statSync(file, { throwIfNoEntry: false })
 
 /**
  * Makes a folder contain the files of a list and no others. Files that are up to date are not touched, so that watchers
@@ -54,7 +55,7 @@ export function syncFiles(
       if (readIfThere(target) === source.text) continue
       mkdirSync(path.dirname(target), { recursive: true })
       writeFileSync(target, source.text)
-    } else if (!isLinked(source.from, target)) {
+    } else if (!isLinked(statsOf(source.from), statsOf(target))) {
       // Also removes a broken link, which doesn't count as existing.
       rmSync(target, { force: true })
       linkFile(source.from, target)

@@ -60,9 +60,8 @@ export function pathInLayer(whole: unknown, own: unknown, at: readonly string[])
   if (own === undefined || name === undefined) return own === undefined ? undefined : []
   const inWhole = (whole as Fields | undefined)?.[name]
   const index =
-    isKeyed(whole) && isKeyed(own)
-      ? String(own.findIndex(({ key }) => key === (inWhole as Keyed | undefined)?.key))
-      : name
+    // The merged list then has keys, too.
+    isKeyed(own) ? String(own.findIndex(({ key }) => key === (inWhole as Keyed | undefined)?.key)) : name
   const below = pathInLayer(inWhole, (own as Fields | null)?.[index], rest)
   return below && [index, ...below]
 }

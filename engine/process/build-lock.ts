@@ -17,8 +17,7 @@ export function lockBuild(cache: string): () => void {
   const own = path.join(cache, `build.lock-${process.pid}`)
   writeFileSync(own, String(process.pid))
   try {
-    const isTaken = () => isRefused('EEXIST', () => linkSync(own, lock))
-    if (isTaken()) {
+    while (isRefused('EEXIST', () => linkSync(own, lock))) {
       const owner = Number(readIfThere(lock) ?? '')
       if (isRunning(owner)) {
         throw new BuildError('Another build is running', [
@@ -28,7 +27,6 @@ export function lockBuild(cache: string): () => void {
       const stale = `${lock}-stale-${process.pid}`
       isRefused('ENOENT', () => renameSync(lock, stale))
       rmSync(stale, { force: true })
-      if (isTaken()) throw new BuildError('Another build is running', ['it began a moment ago'])
     }
   } finally {
     rmSync(own, { force: true })

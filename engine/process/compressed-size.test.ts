@@ -1,16 +1,19 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { compressedSize, pruneSizes } from './compressed-size.ts'
 
 const text = 'A line of text, and a line of text. '.repeat(20)
-const before = process.cwd()
 let root = ''
 
-beforeEach(() => process.chdir((root = temporaryFolder('sizes', onTestFinished))))
-afterEach(() => process.chdir(before))
+beforeEach(() => {
+  root = temporaryFolder('sizes', onTestFinished)
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+})
+afterEach(() => void vi.restoreAllMocks())
 
 const kept = () => readdirSync(path.join(root, '.cache', 'compressed'))
 
@@ -39,6 +42,8 @@ test('a size that another process is still writing is computed', () => {
 
 test('all sizes are forgotten once there are too many', () => {
   expect(() => pruneSizes()).not.toThrow()
+  writeFiles(root, { '.cache/compressed/version/one': '', '.cache/compressed/version/two': '' })
+  pruneSizes(2)
   compressedSize(text)
   compressedSize(text, 1)
   pruneSizes(2)

@@ -13,8 +13,7 @@ const folder = (): string => path.resolve('.cache', 'compressed')
  * @param quality Brotli's quality, from 0 to 11.
  */
 export function compressedSize(content: string | Buffer, quality = constants.BROTLI_MAX_QUALITY): number {
-  const key = hash('sha256', content).slice(0, 32)
-  const file = path.join(folder(), `${key}-${quality}`)
+  const file = path.join(folder(), `${hash('sha256', content)}-${quality}`)
   // A file that another process is still writing is empty, and counts as missing.
   const known = Number(readIfThere(file) ?? '')
   if (known > 0) return known

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -13,11 +13,15 @@ vi.mock('node:fs', async (original) => {
   }
   return { ...fs, linkSync }
 })
+const enableCompileCache = vi.hoisted(() => vi.fn<(folder: string) => void>())
+vi.mock('node:module', async (original) => ({ ...(await original<object>()), enableCompileCache }))
 vi.resetModules()
+const { keepCompiled } = await import('./compile-cache.ts')
 const { linkOrCopy } = await import('./link-or-copy.ts')
-const { BuildError, messageOf } = await import('./build-error.ts')
+const { BuildError, messageOf, noBuild } = await import('./build-error.ts')
 const { copyProject } = await import('./copy-project.ts')
 const { readIfThere } = await import('./read-if-there.ts')
+const { siteFolder } = await import('./site-folder.ts')
 afterAll(() => void vi.resetModules())
 
 test.each([
@@ -55,7 +59,28 @@ test('a copy of the project has its files and packages, without what a build mak
   ])
 })
 
+test('the site that SITE names is for the project itself; a copy has the owner’s, or else the sample', () => {
+  vi.stubEnv('SITE', 'plain')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const copy = temporaryFolder('site-folder', onTestFinished)
+  expect([siteFolder('.'), siteFolder(copy)]).toEqual(['sites/plain', 'sites/spanwright'])
+  mkdirSync(path.join(copy, 'content'))
+  expect(siteFolder(copy)).toBe('content')
+  vi.stubEnv('SITE', '')
+  expect(siteFolder('.')).not.toBe('sites/')
+})
+
+test('compiled code is kept by this process and by those that it starts', () => {
+  vi.stubEnv('NODE_COMPILE_CACHE', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const root = temporaryFolder('compiled', onTestFinished)
+  keepCompiled(root)
+  const folder = path.join(root, '.cache', 'compiled')
+  expect([process.env['NODE_COMPILE_CACHE'], ...enableCompileCache.mock.calls]).toEqual([folder, [folder]])
+})
+
 test.each([
+  [noBuild(), '\nThere is no build in dist:\n  npm run build creates one'],
   [new BuildError('Two faults', ['one', 'two']), '\nTwo faults:\n  one\n  two'],
   [Object.assign(new Error('no space'), { code: 'ENOSPC' }), '\nThe disk is full: no space'],
   [Object.assign(new Error('no'), { stack: 'Error: no\n  at a.ts' }), 'Error: no\n  at a.ts'],

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { verifyCharacters } from './verify-characters.ts'
@@ -20,9 +20,21 @@ test('a site passes if its fonts have every character', async () => {
 })
 
 test('a missing character is reported with its code, its file and line, and the page that shows it', async () => {
-  await expect(verifyCharacters(root, client, [{ ...page, characters: '′λ' }])).rejects.toThrow(
+  const shown = { ...page, characters: '′λ', picture: { ...picture, title: 'λ' } }
+  await expect(verifyCharacters(root, client, [shown])).rejects.toThrow(
     "content/blog/queues.md:5: ‘λ’ (U+03BB) is shown on /blog/queues/, but is not in the typeface; add a font that has it with `npm install @fontsource-variable/noto-sans` (docs/languages.md), or write it as `code`, which uses the reader's own font",
   )
+})
+
+test('a missing character is reported with all its places; several of one script, with the first one’s first', async () => {
+  const folder = temporaryFolder('places', onTestFinished)
+  writeFiles(folder, { 'content/a.md': 'λ', 'content/b.md': 'λ μ' })
+  for (const [characters, said] of [
+    ['λ', ':\n  content/a.md:1, content/b.md:1: ‘λ’ (U+03BB) is shown'],
+    ['λμ', ':\n  content/a.md:1: ‘λ’ (U+03BB), like μ, is shown'],
+  ] as const)
+    // oxlint-disable-next-line no-await-in-loop -- one at a time
+    await expect(verifyCharacters(folder, client, [{ ...page, characters }])).rejects.toThrow(said)
 })
 
 test('a missing character that is in no source is reported with the page', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -47,6 +47,9 @@ test('a page is rendered again if one of its files was edited or removed, or if 
   const edited = setUp()
   writeFileSync(path.join(edited.from, page.files[1]!), 'edited')
   expect(edited.keep()).toBeUndefined()
+  const touched = setUp()
+  utimesSync(path.join(touched.from, page.files[1]!), 1, 1)
+  expect(touched.keep()).toBeUndefined()
   const removed = setUp()
   rmSync(path.join(removed.from, page.files[0]!))
   expect(removed.keep()).toBeUndefined()

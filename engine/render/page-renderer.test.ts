@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { withBase } from '../../model/base-path.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
+import { siteDrawings } from '../drawings/site-drawings.ts'
 import { notFoundFile, type Page } from './rendered-page.ts'
 
 interface Rendered {
@@ -73,7 +75,16 @@ test('a page has its HTML, its data, its text and its styles', async () => {
   expect(textOf('about.md')).toMatch(/^# Title\n/)
   expect(textOf('about/index.html')).toContain('.a{color:red}')
   expect(textOf('about/index.html')).not.toContain('blue')
+  expect(textOf('about/index.html')).toContain(`href="/${page?.files[3]}"`)
   expect(renderPage).toHaveBeenLastCalledWith({ urlOriginal: '/about/' })
+})
+
+test('a page has the drawing of its first screen in its HTML', async () => {
+  const { path: address = '' } = siteDrawings('.').files.find(({ svg }) => svg.length < 3000) ?? {}
+  const picture = `<img class="cover" alt="" src="${withBase(address)}" data-first=""><h1>`
+  const { problems, textOf } = await rendered('/about/', { body: pageWith(data).replace('<h1>', picture) })
+  expect(problems).toEqual([])
+  expect(textOf('about/index.html')).toContain('src="data:image/svg+xml,')
 })
 
 test('the not-found page is a single file', async () => {
@@ -92,6 +103,7 @@ test('the not-found page is a single file', async () => {
 test.each([
   ['that fails', '/about/', { error: new Error('no such author') }, 'no such author'],
   ['with another status', '/about/', { statusCode: 500 }, 'rendered with status 500'],
+  ['without a heading', '/about/', { body: pageWith('{}') }, '/about/ has no h1 for its social image'],
   ['that should not be found, but is', notFoundFile, {}, 'rendered with status 200'],
   [
     'with data that browsers can’t read',

@@ -88,13 +88,16 @@ export async function openRenderer(bundle: string, site: string): Promise<(task:
     if (page === notFoundFile)
       return { ...common, files: [write(page.slice(1), document), writeStyles(rest)] }
     const folder = page.slice(1)
-    const files = [
-      write(`${folder}index.html`, document),
-      write(`${folder}index.pageContext.json`, data),
-      write(twinPath(page).slice(1), markdownTwin(html, config.url + page, madeUpLine)),
-      writeStyles(rest),
-    ]
-    return { ...common, files, picture: socialPicture(page, context.data?.heading) }
+    return {
+      ...common,
+      picture: socialPicture(page, context.data?.heading),
+      files: [
+        write(`${folder}index.html`, document),
+        write(`${folder}index.pageContext.json`, data),
+        write(twinPath(page).slice(1), markdownTwin(html, config.url + page, madeUpLine)),
+        writeStyles(rest),
+      ],
+    }
   }
 
   return async (pages) => {

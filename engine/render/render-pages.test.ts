@@ -1,4 +1,4 @@
-import type { fork as start } from 'node:child_process'
+import type { fork as start, ForkOptions } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import type { Page, RenderedPage, Task } from './rendered-page.ts'
 
 /** Starts a worker, and renders in this process. */
-const fork = vi.hoisted(() => vi.fn<(...args: unknown[]) => unknown>())
+const fork = vi.hoisted(() => vi.fn<(file: string, args: string[], options: ForkOptions) => unknown>())
 const render = vi.hoisted(() => vi.fn<(task: readonly string[]) => Promise<object>>())
 vi.mock('node:child_process', async (original) => {
   const real = await original<{ fork: typeof start }>()
@@ -107,4 +107,10 @@ test('two workers share the pages in tasks; one has first rendered those that li
   const others = tasks.slice(1)
   expect(others.map(({ task }) => task.length > 16)).not.toContain(true)
   expect(new Set(others.map(({ worker }) => worker))).toEqual(new Set([2, 3]))
+  await renderInWorkers({ ...options(['/']), bundle: { folder: 'bundle', isNew: true } })
+  const environments = fork.mock.calls.slice(-4).map(([, , { env }]) => env)
+  expect(environments.map((env) => [env?.['CONTENT_INDEX'], env?.['NODE_DISABLE_COMPILE_CACHE']])).toEqual([
+    ...[1, 2, 3].map(() => ['content.json', undefined]),
+    ['content.json', '1'],
+  ])
 })

@@ -8,22 +8,28 @@ import { serveSite } from './static/serve-site.ts'
 
 /**
  * Starts the embedded backend, serves the site with it on the same origin, and prints the address.
- * @param parts Collects the functions that stop both.
  * @param isBuilt Whether to serve the last build; otherwise a new build comes first.
+ * @param parts Collects the functions that stop both.
  * @returns The exit status if the build fails; otherwise undefined, and both keep running.
  * @throws {Error} If there is no build, or the port is taken.
  */
-export async function startSite(parts: AsyncDisposableStack, isBuilt: boolean): Promise<number | undefined> {
+export async function startSite(
+  { root, isBuilt }: { root: string; isBuilt: boolean },
+  parts: AsyncDisposableStack,
+): Promise<number | undefined> {
   const address = listenAddress(process.env)
   await askForPort(address)
-  const backend = await backendForSite(process.cwd())
+  const backend = await backendForSite(root)
   parts.defer(async () => backend?.stop())
   if (!isBuilt) {
-    const build = fork('scripts/run.ts', ['build'], { env: { ...process.env, ...publicSettings(backend) } })
+    const build = fork('scripts/run.ts', ['build'], {
+      cwd: root,
+      env: { ...process.env, ...publicSettings(backend) },
+    })
     parts.defer(() => end(build, 'SIGTERM'))
     if ((await exitStatus(build)) !== 0) return 1
   }
-  const site = await serveSite({ root: process.cwd(), ...address, backend: backend?.listener })
+  const site = await serveSite({ root, ...address, backend: backend?.listener })
   parts.defer(site.close)
   console.log(`Ready: ${site.url}${basePath}`)
   if (backend) {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 
 const signal = vi.hoisted(() => ({ stop: () => {} }))
@@ -8,6 +10,7 @@ vi.mock('./stop-signals.ts', async (original) => ({
 vi.resetModules()
 const { runUntilStopped } = await import('./run-until-stopped.ts')
 const { isShell } = await import('./stop-signals.ts')
+const { onceStopped } = await vi.importActual<typeof import('./stop-signals.ts')>('./stop-signals.ts')
 afterAll(() => void vi.resetModules())
 
 test.each([
@@ -20,6 +23,44 @@ test.each([
   ['/usr/bin/python3 supervisor.sh', false],
   ['', false],
 ])('%j is recognized as a shell: %s', (command, expected) => expect(isShell(command)).toBe(expected))
+
+const sleeper = 'sleep 60'
+const shell = "sh -c 'sleep 60; :'"
+test.each([
+  ['a program', sleeper, '', { whenItEnds: true, whenItsParentEnds: false }],
+  ['a shell, with &', shell, '', { whenItEnds: false, whenItsParentEnds: false }],
+  ['the shell of an npm script', shell, 'dev', { whenItEnds: true, whenItsParentEnds: true }],
+])('what %s has started stops when it ends, or its parent: %j', async (_, starter, event, expected) => {
+  vi.stubEnv('npm_lifecycle_event', event)
+  const parent = spawn('sh', ['-c', `${starter} & echo $!; wait`], { detached: true })
+  const [pid] = (await once(parent.stdout, 'data')) as [Buffer]
+  const descriptor = Object.getOwnPropertyDescriptor(process, 'ppid')!
+  const setStarter = (value: number) => Object.defineProperty(process, 'ppid', { ...descriptor, value })
+  const listening = vi.spyOn(process, 'on').mockReturnThis()
+  let check = () => {}
+  vi.stubGlobal('setInterval', (ring: () => void) => ({ unref: () => (check = ring) }))
+  const told = vi.fn<() => void>()
+  onTestFinished(() => {
+    process.kill(-parent.pid!, 'SIGKILL')
+    Object.defineProperty(process, 'ppid', descriptor)
+    vi.restoreAllMocks().unstubAllGlobals().unstubAllEnvs()
+  })
+  const stopsWhen = (change: () => void) => {
+    change()
+    told.mockClear()
+    check()
+    return told.mock.calls.length > 0
+  }
+  setStarter(Number(pid))
+  onceStopped(told)
+  expect(listening.mock.calls).toEqual(['SIGINT', 'SIGTERM', 'SIGHUP'].map((name) => [name, told]))
+  expect(stopsWhen(() => {})).toBe(false)
+  expect(stopsWhen(() => setStarter(1))).toBe(expected.whenItEnds)
+  const ended = once(parent, 'exit')
+  process.kill(parent.pid!, 'SIGKILL')
+  await ended
+  expect(stopsWhen(() => setStarter(Number(pid)))).toBe(expected.whenItsParentEnds)
+})
 
 const stop = () => signal.stop()
 const fail = async (message: string) => Promise.reject(new Error(message))

@@ -40,8 +40,7 @@ function parentOf(pid: number): number | undefined {
   }
   try {
     // The name is in parentheses and may contain anything; the state and the parent follow (proc_pid_stat(5)).
-    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return Number(parent)
+    return Number(/.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
   } catch {
     return undefined
   }

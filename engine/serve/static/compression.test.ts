@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { mkdirSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -11,6 +11,8 @@ test('files that every visit needs are compressed before a request, and again on
   const names = ['index.html', 'assets/a.js', 'assets/a.css', 'assets/a.svg', 'assets/editor-1/a.js']
   const write = (text: string) => writeFiles(root, Object.fromEntries(names.map((name) => [name, text])))
   write('old')
+  // As if a new build had removed it.
+  symlinkSync('gone', path.join(root, 'gone.html'))
   const { bytesOf, prepare } = createCompressor()
   await prepare(root)
   const times = names.map((name) => statSync(path.join(root, name)).mtimeMs)
@@ -22,4 +24,6 @@ test('files that every visit needs are compressed before a request, and again on
   const file = path.join(root, names[0]!)
   expect(String(gunzipSync(bytesOf(file, 0, 'gzip')))).toBe('new')
   expect(String(bytesOf(file, 0, 'identity'))).toBe('new')
+  mkdirSync(path.join(root, 'folder.js'))
+  await expect(prepare(root)).rejects.toThrow('EISDIR')
 })

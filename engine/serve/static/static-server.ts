@@ -9,8 +9,6 @@ import { placedFolders } from '../../languages/placed.ts'
 import { readConfiguration } from '../../hosting/write-host-files.ts'
 import { createCompressor, type Compressor, type Encoding } from './compression.ts'
 
-const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
-
 interface ListenerOptions {
   /** Answers requests for the backend, and returns whether it did. */
   backend?: GatewayListener | undefined
@@ -30,12 +28,13 @@ export function createStaticListener(
   const send = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
     const { size, mtimeMs } = statSync(file)
     const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream'
-    const encoding = compressible.test(type) ? encodingOf(request) : 'identity'
+    const isText = type.includes('charset=')
+    const encoding = isText ? encodingOf(request) : 'identity'
     const etag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
     response.setHeader('content-type', type)
     response.setHeader('etag', etag)
     response.setHeader('cache-control', rules.cacheControlOf(`/${path.relative(site, file)}`))
-    if (compressible.test(type))
+    if (isText)
       response.setHeader('vary', [response.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     if (status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end()
