@@ -33,6 +33,8 @@ vi.mock('vike-react/useData', () => ({ useData: () => shown }))
 vi.resetModules()
 const { renderPart } = await import('./html/render-part.tsx')
 const { BookingFrame } = await import('./booking/BookingFrame.tsx')
+const { BookingLink } = await import('./booking/BookingLink.tsx')
+const { DockBooking } = await import('./booking/DockBooking.tsx')
 const { Footer } = await import('./footer/Footer.tsx')
 const { Menu } = await import('./header-menu/Menu.tsx')
 const { LanguageSwitch } = await import('./language-switch/LanguageSwitch.tsx')
@@ -59,6 +61,14 @@ test('the calendar of another firm is shown only with consent, in a sandbox', ()
     <iframe class="booking__frame" src="https://cal.example/firm" title="Calendar of cal.example" sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts">
     <a href="https://cal.example/firm" rel="external">"
   `)
+})
+
+test('the links to the calendar are marked as external', () => {
+  const links = tagsOf([<DockBooking key="dock" />, <BookingLink key="link" />])?.match(/<a [^>]*>/g)
+  expect(links).toEqual([
+    '<a class="dock__link" href="https://cal.example/firm" rel="external">',
+    '<a class="button button--outline" href="https://cal.example/firm" rel="external">',
+  ])
 })
 
 test.each([

@@ -31,8 +31,13 @@ const { OpenNow } = await import('#components/hours/OpenNow.tsx')
 const { Prerendered } = await import('#components/html/Prerendered.tsx')
 const { replaceStructuredData } = await import('#components/seo/structured-data-element.ts')
 const { LanguageOffer } = await import('#components/language-switch/LanguageOffer.tsx')
+const { ScrollProgress } = await import('#components/scroll-progress/ScrollProgress.tsx')
+const { watchFrames } = await import('./scrolling-frames.ts')
 afterAll(() => void vi.resetModules())
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test('the line that says whether the firm is open is that of its clock, as long as it is shown', async () => {
   const remove = mounted(<OpenNow />)
@@ -84,4 +89,51 @@ test('the new page’s structured data replaces that of the one before, if it ha
   document.head.innerHTML = ''
   replaceStructuredData({})
   expect(document.head.innerHTML).toBe('')
+})
+
+test('without scroll timelines, a bar shows how much of the page is above the window, once it has moved', () => {
+  const supports = vi.fn<() => boolean>().mockReturnValue(false)
+  vi.stubGlobal('CSS', { supports })
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => act())
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(500)
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1500)
+  const scrollTo = (y: number) => {
+    vi.stubGlobal('scrollY', y)
+    dispatchEvent(new Event('scroll'))
+    return `${bar.style.getPropertyValue('--scroll')} ${bar.hasAttribute('data-visible')}`
+  }
+  const remove = mounted(<ScrollProgress />)
+  let bar = at('.scroll-progress')
+  expect([scrollTo(101), scrollTo(100)]).toEqual(['0.101 true', '0.1 false'])
+  height.mockReturnValue(500)
+  expect(scrollTo(0)).toBe('0 false')
+  remove()
+  expect(scrollTo(900)).toBe('0 false')
+  supports.mockReturnValue(true)
+  const removeAgain = mounted(<ScrollProgress />)
+  bar = at('.scroll-progress')
+  expect(scrollTo(900)).toBe(' false')
+  removeAgain()
+})
+
+test('a wide table is a tab stop as long as it scrolls, even if only its content has changed', () => {
+  let resize = (_entries: { target: Element }[]) => {}
+  const watched: Element[] = []
+  class Observer {
+    constructor(listener: typeof resize) {
+      resize = listener
+    }
+    observe = (element: Element) => watched.push(element)
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  document.body.innerHTML = '<div class="table"><table></table></div><div class="prose"><pre></pre></div><pre></pre>'
+  watchFrames()
+  expect(watched).toEqual([at('.table'), at('table'), at('.prose pre')])
+  const width = vi.spyOn(at('.table'), 'scrollWidth', 'get').mockReturnValue(321)
+  vi.spyOn(at('.table'), 'clientWidth', 'get').mockReturnValue(320)
+  resize([{ target: at('table') }])
+  expect(at('.table').getAttribute('tabindex')).toBe('0')
+  width.mockReturnValue(320)
+  resize([{ target: at('.table') }])
+  expect(at('.table').hasAttribute('tabindex')).toBe(false)
 })

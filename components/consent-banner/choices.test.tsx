@@ -18,6 +18,7 @@ vi.mock('#components/late-dialogs/load-dialogs.ts', () => ({ loadDialogs: dialog
 vi.resetModules()
 dialogs.mockResolvedValue(await import('#components/late-dialogs/dialogs.ts'))
 const { BookingFrame } = await import('#components/booking/BookingFrame.tsx')
+const { ConsentButton } = await import('#components/consent/ConsentButton.tsx')
 const { sendConsent, startConsent } = await import('#components/consent/store.ts')
 const { ConsentBanner } = await import('./ConsentBanner.tsx')
 afterAll(() => void vi.resetModules())
@@ -37,6 +38,7 @@ beforeEach(() => {
     <>
       <ConsentBanner />
       <BookingFrame />
+      <ConsentButton />
     </>,
     '<main id="main" tabindex="-1"></main>',
   )
@@ -90,7 +92,7 @@ test('a browser’s signal counts as a rejection, and the panel says so', async 
   vi.stubGlobal('navigator', { globalPrivacyControl: true })
   flushSync(startConsent)
   vi.unstubAllGlobals()
-  flushSync(() => sendConsent({ type: 'open' }))
+  press(bannerTexts.settings)
   await expect.poll(panel).not.toBeNull()
   expect(at('.preferences').textContent).toContain(preferences.signal)
   expect(at('[name=analytics]')).toHaveProperty('checked', false)
