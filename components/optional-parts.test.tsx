@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { afterAll, expect, test, vi } from 'vitest'
-import { site } from '#model/site.ts'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /* Parts that the sample's pages lack, so that tests/site/markup.txt has none of their elements. */
 
@@ -20,13 +19,32 @@ vi.mock('#.site/menus.ts', () => {
   ]
   return { menus: { header: items, footer: [{ label: 'The firm', items }] } }
 })
+const own = vi.hoisted(() => ({ hasHours: false, xRay: true, exceptions: [] as string[][] }))
+vi.mock('#.site/hours.ts', () => ({
+  get hasHours() {
+    return own.hasHours
+  },
+  room: 'W1',
+  table: {
+    week: [['Monday', '9 to 5']],
+    get exceptions() {
+      return own.exceptions
+    },
+  },
+}))
+vi.mock('#.site/site.ts', async (original) => ({
+  ...(await original<object>()),
+  get xRay() {
+    return own.xRay
+  },
+}))
 const consent = vi.hoisted(() => ({ functional: false }))
 vi.mock('./consent/store.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useConsent: () => ({ preferences: consent }),
   sendConsent: () => {},
 }))
-const shown = vi.hoisted(() => ({ seo: { languages: ['en-US', 'es'], canonical: '/about/' } as object }))
+const shown = vi.hoisted(() => ({ seo: {} as object }))
 vi.mock('vike-react/useData', () => ({ useData: () => shown }))
 
 // Workers keep their modules from one file to the next.
@@ -37,15 +55,35 @@ const { BookingLink } = await import('./booking/BookingLink.tsx')
 const { DockBooking } = await import('./booking/DockBooking.tsx')
 const { Footer } = await import('./footer/Footer.tsx')
 const { Menu } = await import('./header-menu/Menu.tsx')
+const { FormFrame } = await import('./contact-form/FormFrame.tsx')
+const { default: ShortFormFields } = await import('./contact-form/ShortFormFields.tsx')
+const { workedExample } = await import('./demonstration/worked-example.tsx')
+const { OpeningHours } = await import('./hours/OpeningHours.tsx')
 const { LanguageSwitch } = await import('./language-switch/LanguageSwitch.tsx')
+const { AlternateLinks } = await import('./seo/AlternateLinks.tsx')
+const { default: Divider } = await import('./slots/divider.tsx')
+const { default: NotFoundPicture } = await import('./slots/not-found.tsx')
+const { default: socialImage } = await import('./slots/social-image.ts')
+const { default: Wordmark } = await import('./slots/wordmark.tsx')
+const { site } = await import('#model/site.ts')
 const { alternatesOf, languageAt } = await import('#model/languages.ts')
 afterAll(() => void vi.resetModules())
+const firm = structuredClone(site)
+beforeEach(() => {
+  shown.seo = { languages: ['en-US', 'es'], canonical: `${firm.url}/about/` }
+})
+afterEach(() => {
+  Object.assign(site, structuredClone(firm))
+  vi.unstubAllGlobals()
+})
 
 /** The start tags that have more than a class, without words. */
 const tagsOf = (part: ReactNode) =>
   renderPart('/about/', part)
     .html.match(/<[a-z]+ (?!class="[^"]*">)[^>]*>/g)
     ?.join('\n')
+
+const textsOf = (part: ReactNode) => renderPart('/about/', part).html.match(/(?<=>)[^<>]+(?=<)/g)
 
 test('the calendar of another firm is shown only with consent, in a sandbox', () => {
   expect(tagsOf(<BookingFrame />)).toMatchInlineSnapshot(`
@@ -89,7 +127,6 @@ test('a page links to its translations, or to the home page of a language that l
 })
 
 test('a page without translation is named so, but not the not-found page, which every language has', () => {
-  const textsOf = (part: ReactNode) => renderPart('/about/', part).html.match(/(?<=>)[^<>]+(?=<)/g)
   expect(textsOf(<LanguageSwitch />)).toEqual(['/es', 'Home of /de'])
   shown.seo = {}
   expect(textsOf(<LanguageSwitch />)).toEqual(['/es', '/de'])
@@ -104,4 +141,68 @@ test('search engines are told of each language that has the page; the first is t
     undefined,
     undefined,
   ])
+})
+
+test('the head links to each translation of the page; to none if there are none, or on the not-found page', () => {
+  expect(tagsOf(<AlternateLinks />)?.match(/(?<=hrefLang=")[^"]+/g)).toEqual(['en-US', 'es', 'x-default'])
+  shown.seo = { languages: ['en-US', 'es'] }
+  expect(tagsOf(<AlternateLinks />)).toBeUndefined()
+  shown.seo = { canonical: `${firm.url}/about/` }
+  expect(tagsOf(<AlternateLinks />)).toBeUndefined()
+})
+
+test.each([
+  [false, 0, 0],
+  [true, 1, 1],
+])(
+  'on a site in several languages (%s), the footer leads to the others, and forms name the page',
+  (isSo, ...counts) => {
+    vi.stubGlobal('SITE_HAS_LANGUAGES', isSo)
+    const countIn = (part: ReactNode, text: string) => renderPart('/about/', part).html.split(text).length - 1
+    const page = 'name="page" value="/about/"'
+    expect([
+      countIn(<Footer />, 'class="language-switch"'),
+      countIn(<FormFrame>{() => null}</FormFrame>, page),
+    ]).toEqual(counts)
+    expect(countIn(<ShortFormFields topic="saas" page="/about/" />, page)).toBe(1)
+  },
+)
+
+test('the footer has what the firm has', () => {
+  const words = () => textsOf(<Footer />)?.join('|')
+  Object.assign(site, { license: 'W2', address: { ...site.address, street: 'W3' }, tagline: 'W1' })
+  const { phone, email, hours } = site
+  expect(words()).toMatch(
+    new RegExp(`\\|W1\\.\\|.*\\|${phone?.display}\\|${email}\\|W3\\|.*\\|${hours}\\|W2\\|`),
+  )
+  expect(tagsOf(<Footer />)).toContain('id="x-ray"')
+  Object.assign(own, { xRay: false, hasHours: true })
+  Object.assign(site, { license: undefined, address: firm.address, phone: undefined })
+  // Its hours are in a part of their own, which the sample lacks.
+  expect(words()).toMatch(new RegExp(`\\|W1\\.\\|[^|]*\\|${email}\\|[^|]*\\|The firm\\|`))
+  expect(renderPart('/', <Footer />).html).not.toMatch(/<span><\/span>|id="x-ray"/)
+})
+
+test('the days that differ have a table of their own, if there are any', () => {
+  const rows = () => renderPart('/contact/', <OpeningHours />).html.match(/<caption|<th scope="row">[^<]+/g)
+  const week = ['<caption', '<th scope="row">Monday']
+  expect(rows()).toEqual(week)
+  own.exceptions = [['May 1', 'closed']]
+  expect(rows()).toEqual([...week, '<caption', '<th scope="row">May 1'])
+})
+
+test.each([
+  [18, 'wordmark'],
+  [19, 'wordmark wordmark--long'],
+])('without parts of its own, a site has its name of %i letters in type', (length, classes) => {
+  site.name = 'W'.repeat(length)
+  expect(renderPart('/', <Wordmark />).html).toBe(`<span class="${classes}">${site.name}</span>`)
+})
+
+test('without parts of its own, a site has a line at the end of a page, a large 404, and only words in link previews', () => {
+  const dividers = (['above', 'below'] as const).map((side) => renderPart('/', <Divider side={side} />).html)
+  expect(dividers).toEqual(['<div class="divider"></div>', ''])
+  expect(textsOf(<NotFoundPicture />)).toEqual(['404'])
+  expect([socialImage.draw('/', () => ''), socialImage.describe('/')]).toEqual(['', ''])
+  expect(workedExample('tools', 'none')).toEqual({ html: '' })
 })

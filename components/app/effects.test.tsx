@@ -126,7 +126,8 @@ test('a wide table is a tab stop as long as it scrolls, even if only its content
     observe = (element: Element) => watched.push(element)
   }
   vi.stubGlobal('ResizeObserver', Observer)
-  document.body.innerHTML = '<div class="table"><table></table></div><div class="prose"><pre></pre></div><pre></pre>'
+  document.body.innerHTML =
+    '<div class="table"><table></table></div><div class="prose"><pre></pre></div><pre></pre>'
   watchFrames()
   expect(watched).toEqual([at('.table'), at('table'), at('.prose pre')])
   const width = vi.spyOn(at('.table'), 'scrollWidth', 'get').mockReturnValue(321)
