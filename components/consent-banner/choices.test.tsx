@@ -5,6 +5,7 @@ import { words as bannerTexts } from '#.site/words/consent-banner.ts'
 import { words as booking } from '#.site/words/booking.ts'
 import { words as late } from '#.site/words/late-code.ts'
 import { words as preferences } from '#.site/words/consent-preferences.ts'
+import { onlyNecessary } from '#components/consent/machine.ts'
 import { consentCategories, storageKeys } from '#model/consent.ts'
 import { at, mounted } from '#tests/mounted.tsx'
 
@@ -86,6 +87,19 @@ test.each([
   await expect.poll(panel).toBeNull()
   expect(stored()).toEqual(choice)
   expect(banner() === null).toBe(name === 'save')
+})
+
+test('a withdrawal deletes the cookies of what is no longer allowed', () => {
+  const cookies = () => document.cookie.split('; ').filter(Boolean).toSorted()
+  document.cookie = 'theme=dark'
+  due()
+  press(bannerTexts.accept)
+  document.cookie = '_ga=GA1.2; path=/'
+  expect(cookies()).toEqual(['_ga=GA1.2', 'theme=dark'])
+  flushSync(() => sendConsent({ type: 'open' }))
+  flushSync(() => sendConsent({ type: 'save', preferences: onlyNecessary }))
+  expect(cookies()).toEqual(['theme=dark'])
+  document.cookie = 'theme=; max-age=0'
 })
 
 test('a browser’s signal counts as a rejection, and the panel says so', async () => {
