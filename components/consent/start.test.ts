@@ -1,8 +1,15 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('#model/asks-for-consent.ts', () => ({ asksForConsent: true }))
+const asks = vi.hoisted(() => ({ asksForConsent: true }))
+vi.mock('#model/asks-for-consent.ts', () => ({
+  get asksForConsent() {
+    return asks.asksForConsent
+  },
+}))
 const logChoice = vi.hoisted(() => vi.fn<(...args: unknown[]) => Promise<void>>())
 vi.mock('./log.ts', () => ({ logChoice }))
+const createTagManager = vi.hoisted(() => vi.fn<(...args: unknown[]) => () => void>())
+vi.mock('./tag-manager.ts', () => ({ createTagManager }))
 const published = vi.hoisted(() => vi.fn<(state: unknown) => void>())
 vi.mock('#components/app/shared-state.ts', () => ({
   sharedState: () => ({ set: published, use: () => {} }),
@@ -11,7 +18,7 @@ vi.mock('#components/app/shared-state.ts', () => ({
 // Workers keep their modules from one file to the next.
 vi.resetModules()
 const { preferencesId, sendConsent, startConsent } = await import('./store.ts')
-const { isBannerShown } = await import('./machine.ts')
+const { everything, isBannerShown } = await import('./machine.ts')
 const { site } = await import('#model/site.ts')
 afterAll(() => void vi.resetModules())
 
@@ -24,7 +31,10 @@ const now = () => published.mock.lastCall?.[0] as Parameters<typeof isBannerShow
 function start({ readyState = 'loading', loadEventStart = 0, globalPrivacyControl = false } = {}): void {
   vi.stubGlobal('document', { readyState, cookie: '', documentElement: { dataset } })
   vi.stubGlobal('navigator', { globalPrivacyControl })
-  vi.stubGlobal('performance', { now: () => 3000, getEntriesByType: () => [{ loadEventStart }] })
+  vi.stubGlobal('performance', {
+    now: () => 3000,
+    getEntriesByType: () => (loadEventStart > 0 ? [{ loadEventStart }] : []),
+  })
   startConsent()
 }
 
@@ -55,6 +65,10 @@ test('the banner appears a second after the load event', () => {
   expect(isBannerShown(now())).toBe(false)
   vi.advanceTimersByTime(1)
   expect(isBannerShown(now())).toBe(true)
+  // A browser that does not say when the page was loaded.
+  start({ readyState: 'complete' })
+  vi.advanceTimersByTime(0)
+  expect(isBannerShown(now())).toBe(true)
 })
 
 test('an app that starts before the load event waits for it; one that starts late shows the banner at once', () => {
@@ -64,6 +78,19 @@ test('an app that starts before the load event waits for it; one that starts lat
   expect(isBannerShown(now())).toBe(true)
 })
 
+test.each([
+  ['GTM-1', [[expect.any(Array), 'GTM-1']]],
+  ['', []],
+])('with consent, the container %j is loaded', async (containerId, calls) => {
+  site.analytics.containerId = containerId
+  start()
+  sendConsent({ type: 'open' })
+  sendConsent({ type: 'save', preferences: everything })
+  await vi.dynamicImportSettled()
+  expect(createTagManager.mock.calls).toEqual(calls)
+  site.analytics.containerId = ''
+})
+
 test('Global Privacy Control answers the banner’s question', () => {
   start({ readyState: 'complete', globalPrivacyControl: true })
   vi.advanceTimersByTime(5000)
@@ -71,12 +98,23 @@ test('Global Privacy Control answers the banner’s question', () => {
   expect(isBannerShown(now())).toBe(false)
 })
 
-test('a press before the app started opens the preferences', () => {
+test('a press before the app started, or the page was reloaded for it, opens the preferences', () => {
   start()
   expect(now().isPanelOpen).toBe(false)
   dataset['pressed'] = preferencesId
   start()
   expect(now().isPanelOpen).toBe(true)
+  vi.stubGlobal('history', { state: { pressed: preferencesId }, replaceState: () => {} })
+  start()
+  expect(now().isPanelOpen).toBe(true)
+})
+
+test('a site without cookies of others asks nothing', () => {
+  asks.asksForConsent = false
+  start({ readyState: 'complete' })
+  vi.advanceTimersByTime(5000)
+  expect(now().isDue).toBe(false)
+  asks.asksForConsent = true
 })
 
 test('a choice is logged with the page’s path alone; without a backend or after a failure, the console says so', async () => {
