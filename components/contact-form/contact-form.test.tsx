@@ -14,13 +14,14 @@ vi.mock('#.site/site.ts', async (original) => ({
 }))
 const shown = vi.hoisted(() => ({ phase: 'editing', faults: {} }))
 vi.mock('./use-contact-form.ts', () => ({
-  useContactForm: () => ({ state: { ...initialState, ...shown } }),
+  useContactForm: () => ({ state: { ...initialState, ...shown }, Check: () => 'No robot' }),
 }))
 vi.mock('./endpoint.ts', () => ({ contactEndpoint: '' }))
 
 // Workers keep their modules from one file to the next.
 vi.resetModules()
 const { initialState } = await import('./state.ts')
+const { Inputs, MessageField } = await import('./fields.tsx')
 const { FormFrame } = await import('./FormFrame.tsx')
 const { OtherWays } = await import('./Outcome.tsx')
 const { Answer } = await import('./Answer.tsx')
@@ -76,6 +77,24 @@ test('a message that has arrived takes the form’s place', () => {
   expect(form()).toBe('')
 })
 
+test('the bot protection is beside the button', () => {
+  expect(form()).toMatch(/No robot<div class="contact-form__wide contact-form__send">/)
+})
+
+test('a field is tied to its hint and to its error, if it has them', () => {
+  const html = renderToStaticMarkup(
+    <>
+      <Inputs names={['name', 'email']} faults={{}} />
+      <MessageField rows={4} fault="Too short." />
+    </>,
+  )
+  const ids = ['contact-email-hint', 'contact-message-hint', 'contact-message-fault']
+  const tied = [...html.matchAll(/aria-describedby="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+  expect(tied).toEqual(ids)
+  expect(html.match(/(?<=<p [^>]*id=")[^"]*/g)).toEqual(ids)
+  expect(html).toContain(`>${fieldTexts.email.hint}</p>`)
+})
+
 test('a missing consent is marked, with its message', () => {
   expect(form()).not.toContain('aria-invalid')
   shown.faults = { consent: 'Please agree.' }
@@ -89,7 +108,7 @@ test('each answer has its heading; while the form is edited or sent, only errors
   const headings = (['sent', 'failed', 'by-mail'] as const).map((phase) => answer({ phase }))
   const { sent, failed, byMail } = answerTexts
   for (const [index, { heading }] of [sent, failed, byMail].entries())
-    expect(headings[index]).toContain(`>${heading}</h3>`)
+    expect(headings[index]).toContain(`<h3 tabindex="-1">${heading}</h3>`)
   expect(answer({ phase: 'failed', reason: 'Busy.' })).toContain(`Busy. ${failed.kept}`)
   for (const phase of ['editing', 'sending', 'slow']) expect(answer({ phase })).toBe('')
   const list = answer({ faults: { name: 'No name.', email: 'No address.' } })

@@ -66,6 +66,7 @@ test('without a connection the failure is reported at once, and nothing is reloa
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('failed'))
   await expect(loadPressed('offline', load)).rejects.toThrow('failed')
   expect(load).toHaveBeenCalledTimes(1)
+  expect(ask).toHaveBeenCalledWith('/a.css', expect.objectContaining({ method: 'HEAD' }))
   expect(reload).not.toHaveBeenCalled()
 })
 
