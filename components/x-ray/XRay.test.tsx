@@ -90,11 +90,8 @@ test('it measures boxes, edges and visible texts; half black over white has a co
   expect(texts).toBe(4)
   // The header lies on nothing, as black as its text.
   expect(lowestContrast).toBe(1)
-  const header = at('.header')
-  header.remove()
+  at('.header').remove()
   expect(measure().lowestContrast).toBeCloseTo(5.28, 1)
-  document.body.append(header)
-  expect(measure().lowestContrast).toBe(1)
 })
 
 const value = (term: string) =>
