@@ -30,7 +30,6 @@ import { Quotations } from './quotations/Quotations.tsx'
 import { Reasons } from './reasons/Reasons.tsx'
 import { Related } from './related/Related.tsx'
 import { Section } from './section/Section.tsx'
-import { Seo } from './seo/Seo.tsx'
 import { ServiceGroups } from './service-groups/ServiceGroups.tsx'
 import { Steps } from './steps/Steps.tsx'
 import { Topics } from './topics/Topics.tsx'
@@ -286,41 +285,6 @@ shows(
   { items: [{ label: 'W2', href, isCurrent: true }] },
   'aria-current',
 )
-
-test('a page’s head has its address, image and other formats; without an address, it is not to be found', () => {
-  const linksOf = (more: object) =>
-    Array.from(
-      htmlOf(<Seo title="W1" description="W2" type="website" {...more} />).matchAll(
-        / (?:name|property|rel)="([^"]+)"[^>]* (?:href|content)="([^"]*)"/g,
-      ),
-      ([, name, value]) => `${name} ${value}`,
-    ).filter((link) => !/^og:(?:type|site_name|locale) /.test(link))
-  expect(linksOf({})).toEqual([
-    'description W2',
-    'robots noindex',
-    'og:title W1',
-    'og:description W2',
-    'describedby /llms.txt',
-  ])
-  const full = { canonical: 'W3', hasFeeds: true, twin: 'W4', image: { url: 'W5', alt: 'W6' } }
-  expect(linksOf(full)).toEqual([
-    'description W2',
-    'robots max-image-preview:large',
-    'og:title W1',
-    'og:description W2',
-    'og:url W3',
-    'og:image W5',
-    'og:image:width 1200',
-    'og:image:height 630',
-    'og:image:alt W6',
-    'twitter:card summary_large_image',
-    'canonical W3',
-    'alternate /feed.xml',
-    'alternate /feed.json',
-    'alternate W4',
-    'describedby /llms.txt',
-  ])
-})
 
 test('a single article has no links to others', () => {
   expect(htmlOf(<PostNav label="W1" words={{ older: 'W2', newer: 'W3' }} />)).toBe('')

@@ -5,7 +5,6 @@ import { words as bannerTexts } from '#.site/words/consent-banner.ts'
 import { words as booking } from '#.site/words/booking.ts'
 import { words as late } from '#.site/words/late-code.ts'
 import { words as preferences } from '#.site/words/consent-preferences.ts'
-import { onlyNecessary } from '#components/consent/machine.ts'
 import { consentCategories, storageKeys } from '#model/consent.ts'
 import { at, mounted } from '#tests/mounted.tsx'
 
@@ -63,16 +62,21 @@ const stored = () => {
 const nothing = [null]
 
 test.each([
-  ['accept', ['accepted', ...consentCategories]],
-  ['reject', ['rejected', 'necessary']],
-  ['close', ['rejected', 'necessary']],
-] as const)('the banner disappears with its button "%s", and what it means is kept', (name, choice) => {
-  expect(banner()).toBeNull()
-  due()
-  press(bannerTexts[name])
-  expect(banner()).toBeNull()
-  expect(stored()).toEqual(choice)
-})
+  ['accept', ['accepted', ...consentCategories], '_ga=1'],
+  ['reject', ['rejected', 'necessary'], ''],
+  ['close', ['rejected', 'necessary'], ''],
+] as const)(
+  'the banner disappears with its button "%s", and what it means is done',
+  (name, choice, cookies) => {
+    expect(banner()).toBeNull()
+    due()
+    document.cookie = '_ga=1; path=/'
+    press(bannerTexts[name])
+    expect(document.cookie).toBe(cookies)
+    expect(banner()).toBeNull()
+    expect(stored()).toEqual(choice)
+  },
+)
 
 test.each([
   ['cancel', nothing],
@@ -87,19 +91,6 @@ test.each([
   await expect.poll(panel).toBeNull()
   expect(stored()).toEqual(choice)
   expect(banner() === null).toBe(name === 'save')
-})
-
-test('a withdrawal deletes the cookies of what is no longer allowed', () => {
-  const cookies = () => document.cookie.split('; ').filter(Boolean).toSorted()
-  document.cookie = 'theme=dark'
-  due()
-  press(bannerTexts.accept)
-  document.cookie = '_ga=GA1.2; path=/'
-  expect(cookies()).toEqual(['_ga=GA1.2', 'theme=dark'])
-  flushSync(() => sendConsent({ type: 'open' }))
-  flushSync(() => sendConsent({ type: 'save', preferences: onlyNecessary }))
-  expect(cookies()).toEqual(['theme=dark'])
-  document.cookie = 'theme=; max-age=0'
 })
 
 test('a browser’s signal counts as a rejection, and the panel says so', async () => {

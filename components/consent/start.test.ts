@@ -1,15 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const asks = vi.hoisted(() => ({ asksForConsent: true }))
-vi.mock('#model/asks-for-consent.ts', () => ({
-  get asksForConsent() {
-    return asks.asksForConsent
-  },
-}))
+vi.mock('#model/asks-for-consent.ts', () => ({ asksForConsent: true }))
 const logChoice = vi.hoisted(() => vi.fn<(...args: unknown[]) => Promise<void>>())
 vi.mock('./log.ts', () => ({ logChoice }))
-const createTagManager = vi.hoisted(() => vi.fn<(...args: unknown[]) => () => void>())
-vi.mock('./tag-manager.ts', () => ({ createTagManager }))
 const published = vi.hoisted(() => vi.fn<(state: unknown) => void>())
 vi.mock('#components/app/shared-state.ts', () => ({
   sharedState: () => ({ set: published, use: () => {} }),
@@ -18,7 +11,7 @@ vi.mock('#components/app/shared-state.ts', () => ({
 // Workers keep their modules from one file to the next.
 vi.resetModules()
 const { preferencesId, sendConsent, startConsent } = await import('./store.ts')
-const { everything, isBannerShown } = await import('./machine.ts')
+const { isBannerShown } = await import('./machine.ts')
 const { site } = await import('#model/site.ts')
 afterAll(() => void vi.resetModules())
 
@@ -31,10 +24,7 @@ const now = () => published.mock.lastCall?.[0] as Parameters<typeof isBannerShow
 function start({ readyState = 'loading', loadEventStart = 0, globalPrivacyControl = false } = {}): void {
   vi.stubGlobal('document', { readyState, cookie: '', documentElement: { dataset } })
   vi.stubGlobal('navigator', { globalPrivacyControl })
-  vi.stubGlobal('performance', {
-    now: () => 3000,
-    getEntriesByType: () => (loadEventStart > 0 ? [{ loadEventStart }] : []),
-  })
+  vi.stubGlobal('performance', { now: () => 3000, getEntriesByType: () => [{ loadEventStart }] })
   startConsent()
 }
 
@@ -65,10 +55,6 @@ test('the banner appears a second after the load event', () => {
   expect(isBannerShown(now())).toBe(false)
   vi.advanceTimersByTime(1)
   expect(isBannerShown(now())).toBe(true)
-  // A browser that does not say when the page was loaded.
-  start({ readyState: 'complete' })
-  vi.advanceTimersByTime(0)
-  expect(isBannerShown(now())).toBe(true)
 })
 
 test('an app that starts before the load event waits for it; one that starts late shows the banner at once', () => {
@@ -76,19 +62,6 @@ test('an app that starts before the load event waits for it; one that starts lat
   page.dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(0)
   expect(isBannerShown(now())).toBe(true)
-})
-
-test.each([
-  ['GTM-1', [[expect.any(Array), 'GTM-1']]],
-  ['', []],
-])('with consent, the container %j is loaded', async (containerId, calls) => {
-  site.analytics.containerId = containerId
-  start()
-  sendConsent({ type: 'open' })
-  sendConsent({ type: 'save', preferences: everything })
-  await vi.dynamicImportSettled()
-  expect(createTagManager.mock.calls).toEqual(calls)
-  site.analytics.containerId = ''
 })
 
 test('Global Privacy Control answers the banner’s question', () => {
@@ -107,14 +80,6 @@ test('a press before the app started, or the page was reloaded for it, opens the
   vi.stubGlobal('history', { state: { pressed: preferencesId }, replaceState: () => {} })
   start()
   expect(now().isPanelOpen).toBe(true)
-})
-
-test('a site without cookies of others asks nothing', () => {
-  asks.asksForConsent = false
-  start({ readyState: 'complete' })
-  vi.advanceTimersByTime(5000)
-  expect(now().isDue).toBe(false)
-  asks.asksForConsent = true
 })
 
 test('a choice is logged with the page’s path alone; without a backend or after a failure, the console says so', async () => {

@@ -8,16 +8,6 @@ vi.mock('./vitals.ts', async (original) => ({
   observeSpeed: (report: (figure: SpeedFigure) => void) => reports.push(report),
 }))
 
-vi.mock('web-vitals', () =>
-  Object.fromEntries(
-    ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'].map((name) => [
-      `on${name}`,
-      (report: (metric: object) => void) =>
-        report({ name, navigationURL: name === 'CLS' ? undefined : 'https://www.spanwright.example/#a' }),
-    ]),
-  ),
-)
-
 // Workers keep their modules from one file to the next.
 vi.resetModules()
 const { createTagManager } = await import('./tag-manager.ts')
@@ -89,12 +79,4 @@ test('a figure names what was measured and the page, without its query', () => {
     metric_navigation: 'navigate',
     page_path: '/about/',
   })
-})
-
-test('all five figures are reported, by default of the page itself', async () => {
-  vi.stubGlobal('location', { href: 'https://www.spanwright.example/about/?a' })
-  const { observeSpeed } = await vi.importActual<typeof import('./vitals.ts')>('./vitals.ts')
-  const seen: string[] = []
-  observeSpeed(({ metric_name, page_path }) => seen.push(`${metric_name} ${page_path}`))
-  expect(seen).toEqual(['TTFB /', 'FCP /', 'LCP /', 'INP /', 'CLS /about/'])
 })

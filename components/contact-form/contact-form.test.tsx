@@ -78,21 +78,18 @@ test('a message that has arrived takes the form’s place', () => {
 })
 
 test('the bot protection is beside the button', () => {
-  expect(form()).toMatch(/No robot<div class="contact-form__wide contact-form__send">/)
+  expect(form()).toContain('No robot<div class="contact-form__wide contact-form__send">')
 })
 
 test('a field is tied to its hint and to its error, if it has them', () => {
-  const html = renderToStaticMarkup(
-    <>
-      <Inputs names={['name', 'email']} faults={{}} />
-      <MessageField rows={4} fault="Too short." />
-    </>,
-  )
-  const ids = ['contact-email-hint', 'contact-message-hint', 'contact-message-fault']
-  const tied = [...html.matchAll(/aria-describedby="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
-  expect(tied).toEqual(ids)
-  expect(html.match(/(?<=<p [^>]*id=")[^"]*/g)).toEqual(ids)
-  expect(html).toContain(`>${fieldTexts.email.hint}</p>`)
+  const [name = '', email = '', message = ''] = [
+    <Inputs key="name" names={['name']} faults={{}} />,
+    <Inputs key="email" names={['email']} faults={{}} />,
+    <MessageField key="message" rows={4} fault="Too short." />,
+  ].map(renderToStaticMarkup)
+  expect(name).not.toMatch(/ id="contact-name-|aria-describedby/)
+  expect(email).toMatch(/ id="contact-email-hint">[^<]+.* aria-describedby="contact-email-hint"/)
+  expect(message).toMatch(/-hint".*-fault".* aria-describedby="contact-message-hint contact-message-fault"/)
 })
 
 test('a missing consent is marked, with its message', () => {

@@ -1,6 +1,4 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { minimumMs } from '../../contract/contact/limits.ts'
 
 vi.mock('./proof-worker.ts?worker&url', () => ({ default: '/assets/proof.js' }))
@@ -65,20 +63,4 @@ test.each([
   const proof = proofOfWork('/contact').proof()
   await vi.advanceTimersByTimeAsync(8000)
   expect(await proof).toBeUndefined()
-})
-
-test('the worker answers a challenge with its solution, and what is no challenge with nothing', async () => {
-  vi.useRealTimers()
-  const worker = new EventTarget()
-  const answer = vi.fn<(proof: string | undefined) => void>()
-  vi.stubGlobal('addEventListener', worker.addEventListener.bind(worker))
-  vi.stubGlobal('postMessage', answer)
-  await import('./proof-worker.ts')
-  const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey })
-  for (const data of [challenge, {}]) worker.dispatchEvent(new MessageEvent('message', { data }))
-  await expect.poll(() => answer).toHaveBeenCalledTimes(2)
-  const proofs = answer.mock.calls.map(([proof]) => proof && JSON.parse(atob(proof)))
-  expect(proofs).toEqual(
-    expect.arrayContaining([{ challenge, solution: expect.objectContaining({ counter: 3 }) }, undefined]),
-  )
 })

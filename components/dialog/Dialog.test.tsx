@@ -98,22 +98,6 @@ test('Escape closes it, unless an input method gives up a word by that', async (
   remove()
 })
 
-test('Enter in a form without a button for it closes it, and decides nothing', async () => {
-  const remove = opened()
-  at('form[method=dialog]').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-  await expect.poll(() => onClose).toHaveBeenCalledOnce()
-  expect(dialog().returnValue).toBe('')
-  remove()
-})
-
-test('a press or the focus outside leaves it open', () => {
-  const remove = opened()
-  at('#opener').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  at('#opener').focus()
-  expect(dialog().dataset).not.toHaveProperty('hidden')
-  remove()
-})
-
 test('it is modal, its guards are no tab stops, and the page keeps the place of its scrollbar', () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const root = document.documentElement

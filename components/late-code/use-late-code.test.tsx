@@ -15,15 +15,6 @@ vi.mock('#components/late-dialogs/load-dialogs.ts', () => ({
   preloadDialogs: () => {},
 }))
 
-const code = vi.hoisted(() => ({ isBroken: false }))
-vi.mock('#components/accessibility/AccessibilityPanel.tsx', async (original) => {
-  if (code.isBroken) throw new Error('offline')
-  return original()
-})
-vi.mock('#components/x-ray/XRay.tsx', () => {
-  throw new Error('offline')
-})
-
 // Workers keep their modules from one file to the next.
 vi.resetModules()
 // There before a press: the menu waits for its code no longer than a visitor does.
@@ -34,10 +25,6 @@ const { Demonstration } = await import('#components/demonstration/Demonstration.
 const { MenuButton } = await import('#components/header/MenuButton.tsx')
 const { SearchButton } = await import('#components/header/SearchButton.tsx')
 const { Play } = await import('#components/play/Play.tsx')
-const { XRayButton } = await import('#components/x-ray/XRayButton.tsx')
-const { loadDialogs } = await vi.importActual<typeof import('#components/late-dialogs/load-dialogs.ts')>(
-  '#components/late-dialogs/load-dialogs.ts',
-)
 afterAll(() => void vi.resetModules())
 
 const Live = () => <b>Live</b>
@@ -105,23 +92,6 @@ test('so do the parts that a page’s drawing leads to', async () => {
   expect(document.activeElement?.className).toBe('demo')
   expect(alert()).toBeUndefined()
   remove()
-})
-
-test.each([
-  ['#adjustments', AccessibilityButton],
-  ['#x-ray', XRayButton],
-])('%s stays if its part can’t be loaded, and says so', async (button, Part) => {
-  code.isBroken = true
-  const remove = mounted(<Part />)
-  expect(alert()).toBeUndefined()
-  at(button).click()
-  await expect.poll(alert).toBe(texts.failed)
-  remove()
-  code.isBroken = false
-})
-
-test('the dialogs are one file', async () => {
-  expect(await loadDialogs()).toBe(await import('#components/late-dialogs/dialogs.ts'))
 })
 
 test('a search that can’t be loaded leads to the list of all pages', async () => {
