@@ -116,9 +116,13 @@ test('without scroll timelines, a bar shows how much of the page is above the wi
 
 test('a wide table is a tab stop as long as it scrolls, even if only its content has changed', () => {
   const observe = vi.fn<(element: Element) => void>()
-  const Observer = vi.fn(function (_resize: (entries: { target: Element }[]) => void) {
-    return { observe }
-  })
+  let resize = (_entries: { target: Element }[]) => {}
+  class Observer {
+    constructor(listener: typeof resize) {
+      resize = listener
+    }
+    observe = observe
+  }
   vi.stubGlobal('ResizeObserver', Observer)
   document.body.innerHTML = '<div class="table"><i></i></div><div class="prose"><pre></pre></div><pre></pre>'
   watchFrames()
@@ -126,7 +130,7 @@ test('a wide table is a tab stop as long as it scrolls, even if only its content
   vi.spyOn(at('.table'), 'clientWidth', 'get').mockReturnValue(320)
   const stopAt = (width: number) => {
     vi.spyOn(at('.table'), 'scrollWidth', 'get').mockReturnValue(width)
-    Observer.mock.calls[0]?.[0]([{ target: at('i') }])
+    resize([{ target: at('i') }])
     return at('.table').getAttribute('tabindex')
   }
   expect([stopAt(321), stopAt(320)]).toEqual(['0', null])

@@ -86,7 +86,7 @@ test('a field is tied to its hint and to its error, if it has them', () => {
     <Inputs key="name" names={['name']} faults={{}} />,
     <Inputs key="email" names={['email']} faults={{}} />,
     <MessageField key="message" rows={4} fault="Too short." />,
-  ].map(renderToStaticMarkup)
+  ].map((part) => renderToStaticMarkup(part))
   expect(name).not.toMatch(/ id="contact-name-|aria-describedby/)
   expect(email).toMatch(/ id="contact-email-hint">[^<]+.* aria-describedby="contact-email-hint"/)
   expect(message).toMatch(/-hint".*-fault".* aria-describedby="contact-message-hint contact-message-fault"/)
