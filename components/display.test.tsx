@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { words as scaleWords } from '#.site/words/price-scale.ts'
 import { AreaMap } from './area-map/AreaMap.tsx'
 import { BigType } from './big-type/BigType.tsx'
 import { Bills } from './bills/Bills.tsx'
@@ -345,6 +346,11 @@ test('bars of prices and durations have a scale each, from nothing to a round nu
     'M0 4.5h1000v1H0',
     'M994 0h6v10h-6',
   ])
+  expect(
+    htmlOf(<PriceRanges ranges={bars} />)
+      .match(/(?<=<span>)[^<]+/g)
+      ?.join(),
+  ).toBe(`0 ${scaleWords.money},1K,2K,3K,4K,0 ${scaleWords.weeks},2,4,6,8`)
   const scales = [bars, bars.slice(1), []].map(
     (ranges) => htmlOf(<PriceRanges ranges={ranges} />).split('"prices__ticks"').length - 1,
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { afterAll, expect, test, vi } from 'vitest'
-import { site } from '#model/site.ts'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /* Parts that the sample's pages lack, so that tests/site/markup.txt has none of their elements. */
 
@@ -20,24 +19,42 @@ vi.mock('#.site/menus.ts', () => {
   ]
   return { menus: { header: items, footer: [{ label: 'The firm', items }] } }
 })
+const exceptions = vi.hoisted((): string[][] => [])
+vi.mock('#.site/hours.ts', () => ({ hasHours: false, table: { week: [['Monday', '9 to 5']], exceptions } }))
 const consent = vi.hoisted(() => ({ functional: false }))
 vi.mock('./consent/store.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useConsent: () => ({ preferences: consent }),
   sendConsent: () => {},
 }))
-const shown = vi.hoisted(() => ({ seo: { languages: ['en-US', 'es'], canonical: '/about/' } as object }))
+const shown = vi.hoisted(() => ({ seo: {} as object }))
 vi.mock('vike-react/useData', () => ({ useData: () => shown }))
 
 // Workers keep their modules from one file to the next.
 vi.resetModules()
 const { renderPart } = await import('./html/render-part.tsx')
 const { BookingFrame } = await import('./booking/BookingFrame.tsx')
+const { BookingLink } = await import('./booking/BookingLink.tsx')
+const { DockBooking } = await import('./booking/DockBooking.tsx')
 const { Footer } = await import('./footer/Footer.tsx')
 const { Menu } = await import('./header-menu/Menu.tsx')
+const { FormFrame } = await import('./contact-form/FormFrame.tsx')
+const { default: ShortFormFields } = await import('./contact-form/ShortFormFields.tsx')
+const { OpeningHours } = await import('./hours/OpeningHours.tsx')
 const { LanguageSwitch } = await import('./language-switch/LanguageSwitch.tsx')
+const { AlternateLinks } = await import('./seo/AlternateLinks.tsx')
+const { default: Wordmark } = await import('./slots/wordmark.tsx')
+const { site } = await import('#model/site.ts')
 const { alternatesOf, languageAt } = await import('#model/languages.ts')
 afterAll(() => void vi.resetModules())
+const firm = structuredClone(site)
+beforeEach(() => {
+  shown.seo = { languages: ['en-US', 'es'], canonical: `${firm.url}/about/` }
+})
+afterEach(() => {
+  Object.assign(site, structuredClone(firm))
+  vi.unstubAllGlobals()
+})
 
 /** The start tags that have more than a class, without words. */
 const tagsOf = (part: ReactNode) =>
@@ -59,6 +76,11 @@ test('the calendar of another firm is shown only with consent, in a sandbox', ()
     <iframe class="booking__frame" src="https://cal.example/firm" title="Calendar of cal.example" sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts">
     <a href="https://cal.example/firm" rel="external">"
   `)
+})
+
+test('links to the calendar are marked as external', () => {
+  const links = tagsOf([<DockBooking key="dock" />, <BookingLink key="link" />])
+  expect(links?.match(/ href="https:\/\/cal.example\/firm" rel="external">/g)).toHaveLength(2)
 })
 
 test.each([
@@ -94,4 +116,48 @@ test('search engines are told of each language that has the page; the first is t
     undefined,
     undefined,
   ])
+})
+
+test('the head links to each translation of the page; to none if there are none, or on the not-found page', () => {
+  expect(tagsOf(<AlternateLinks />)?.match(/(?<=hrefLang=")[^"]+/g)).toEqual(['en-US', 'es', 'x-default'])
+  shown.seo = { languages: ['en-US', 'es'] }
+  expect(tagsOf(<AlternateLinks />)).toBeUndefined()
+  shown.seo = { canonical: `${firm.url}/about/` }
+  expect(tagsOf(<AlternateLinks />)).toBeUndefined()
+})
+
+test('on a site in several languages, the footer leads to the others, and each form names its page once', () => {
+  vi.stubGlobal('SITE_HAS_LANGUAGES', true)
+  expect(tagsOf(<Footer />)).toContain('class="language-switch"')
+  const forms = [
+    <FormFrame key="long">{() => null}</FormFrame>,
+    <ShortFormFields key="short" topic="" page="/about/" />,
+  ]
+  expect(tagsOf(forms)?.match(/name="page" value="\/about\/"/g)).toHaveLength(2)
+})
+
+test('the footer has what the firm has, and nothing in place of what it lacks', () => {
+  const html = () => renderPart('/', <Footer />).html
+  site.phone = undefined as never
+  expect(html()).not.toMatch(/<span><\/span>|"tel:|class="language-switch"/)
+  Object.assign(site, { license: 'W2', address: { ...site.address, street: 'W3' } })
+  expect(html()).toMatch(/>W3<.*>W2</)
+})
+
+test('the days that differ have a table of their own, if there are any', () => {
+  const rows = () =>
+    renderPart('/', <OpeningHours />)
+      .html.match(/<caption|<th scope="row">[^<]+/g)
+      ?.join()
+  expect(rows()).toBe('<caption,<th scope="row">Monday')
+  exceptions.push(['May 1', 'closed'])
+  expect(rows()).toBe('<caption,<th scope="row">Monday,<caption,<th scope="row">May 1')
+})
+
+test.each([
+  [18, 'wordmark'],
+  [19, 'wordmark wordmark--long'],
+])('without parts of its own, a site has its name of %i letters in type', (length, classes) => {
+  site.name = 'W'.repeat(length)
+  expect(renderPart('/', <Wordmark />).html).toBe(`<span class="${classes}">${site.name}</span>`)
 })

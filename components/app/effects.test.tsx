@@ -31,8 +31,13 @@ const { OpenNow } = await import('#components/hours/OpenNow.tsx')
 const { Prerendered } = await import('#components/html/Prerendered.tsx')
 const { replaceStructuredData } = await import('#components/seo/structured-data-element.ts')
 const { LanguageOffer } = await import('#components/language-switch/LanguageOffer.tsx')
+const { ScrollProgress } = await import('#components/scroll-progress/ScrollProgress.tsx')
+const { watchFrames } = await import('./scrolling-frames.ts')
 afterAll(() => void vi.resetModules())
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test('the line that says whether the firm is open is that of its clock, as long as it is shown', async () => {
   const remove = mounted(<OpenNow />)
@@ -84,4 +89,49 @@ test('the new page’s structured data replaces that of the one before, if it ha
   document.head.innerHTML = ''
   replaceStructuredData({})
   expect(document.head.innerHTML).toBe('')
+})
+
+test('without scroll timelines, a bar shows how much of the page is above the window, once it has moved', () => {
+  const supports = vi.fn<() => boolean>().mockReturnValueOnce(false).mockReturnValue(true)
+  vi.stubGlobal('CSS', { supports })
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => act())
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(500)
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1500)
+  const scrollTo = (y: number) => {
+    vi.stubGlobal('scrollY', y)
+    dispatchEvent(new Event('scroll'))
+    return `${bar.style.getPropertyValue('--scroll')} ${bar.hasAttribute('data-visible')}`
+  }
+  const remove = mounted(<ScrollProgress />)
+  let bar = at('.scroll-progress')
+  expect([scrollTo(101), scrollTo(100)]).toEqual(['0.101 true', '0.1 false'])
+  height.mockReturnValue(500)
+  expect(scrollTo(0)).toBe('0 false')
+  remove()
+  expect(scrollTo(900)).toBe('0 false')
+  mounted(<ScrollProgress />)
+  bar = at('.scroll-progress')
+  expect(scrollTo(900)).toBe(' false')
+})
+
+test('a wide table is a tab stop as long as it scrolls, even if only its content has changed', () => {
+  const observe = vi.fn<(element: Element) => void>()
+  let resize = (_entries: { target: Element }[]) => {}
+  class Observer {
+    constructor(listener: typeof resize) {
+      resize = listener
+    }
+    observe = observe
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  document.body.innerHTML = '<div class="table"><i></i></div><div class="prose"><pre></pre></div><pre></pre>'
+  watchFrames()
+  expect(observe.mock.calls).toEqual([[at('.table')], [at('i')], [at('.prose pre')]])
+  vi.spyOn(at('.table'), 'clientWidth', 'get').mockReturnValue(320)
+  const stopAt = (width: number) => {
+    vi.spyOn(at('.table'), 'scrollWidth', 'get').mockReturnValue(width)
+    resize([{ target: at('i') }])
+    return at('.table').getAttribute('tabindex')
+  }
+  expect([stopAt(321), stopAt(320)]).toEqual(['0', null])
 })

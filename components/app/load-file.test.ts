@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadFile } from './load-file.ts'
+import { wholeStyles } from './whole-styles.ts'
 
 const request = vi.fn<(address: string) => Promise<Response>>()
+let app: object | null = null
 let added: (EventTarget & { rel?: string; href?: string })[] = []
 
 beforeEach(() => {
@@ -10,7 +12,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', request)
   vi.stubGlobal('document', {
     createElement: () => new EventTarget(),
-    querySelector: (selector: string) => (selector.includes('/known') ? {} : null),
+    querySelector: (selector: string) =>
+      selector === 'script[data-app]' ? app : selector.includes('/known') ? {} : null,
     body: { append: (element: EventTarget) => added.push(element) },
   })
 })
@@ -50,4 +53,13 @@ test('what the page has already is not requested', async () => {
   await loadFile('/known.css')
   await loadFile('/known.js')
   expect([request.mock.calls, added]).toEqual([[], []])
+})
+
+test('the whole stylesheet is the one that the page’s boot script names; the development server has none', async () => {
+  await wholeStyles()
+  app = { dataset: { app: '["/app.js", ["/b.js"], "/whole.css"]' } }
+  const whole = wholeStyles()
+  expect(added.map(({ href }) => href)).toEqual(['/whole.css'])
+  added[0]?.dispatchEvent(new Event('load'))
+  await whole
 })

@@ -18,6 +18,7 @@ vi.mock('#components/late-dialogs/load-dialogs.ts', () => ({ loadDialogs: dialog
 vi.resetModules()
 dialogs.mockResolvedValue(await import('#components/late-dialogs/dialogs.ts'))
 const { BookingFrame } = await import('#components/booking/BookingFrame.tsx')
+const { ConsentButton } = await import('#components/consent/ConsentButton.tsx')
 const { sendConsent, startConsent } = await import('#components/consent/store.ts')
 const { ConsentBanner } = await import('./ConsentBanner.tsx')
 afterAll(() => void vi.resetModules())
@@ -37,6 +38,7 @@ beforeEach(() => {
     <>
       <ConsentBanner />
       <BookingFrame />
+      <ConsentButton />
     </>,
     '<main id="main" tabindex="-1"></main>',
   )
@@ -60,16 +62,21 @@ const stored = () => {
 const nothing = [null]
 
 test.each([
-  ['accept', ['accepted', ...consentCategories]],
-  ['reject', ['rejected', 'necessary']],
-  ['close', ['rejected', 'necessary']],
-] as const)('the banner disappears with its button "%s", and what it means is kept', (name, choice) => {
-  expect(banner()).toBeNull()
-  due()
-  press(bannerTexts[name])
-  expect(banner()).toBeNull()
-  expect(stored()).toEqual(choice)
-})
+  ['accept', ['accepted', ...consentCategories], '_ga=1'],
+  ['reject', ['rejected', 'necessary'], ''],
+  ['close', ['rejected', 'necessary'], ''],
+] as const)(
+  'the banner disappears with its button "%s", and what it means is done',
+  (name, choice, cookies) => {
+    expect(banner()).toBeNull()
+    due()
+    document.cookie = '_ga=1; path=/'
+    press(bannerTexts[name])
+    expect(document.cookie).toBe(cookies)
+    expect(banner()).toBeNull()
+    expect(stored()).toEqual(choice)
+  },
+)
 
 test.each([
   ['cancel', nothing],
@@ -90,7 +97,7 @@ test('a browser’s signal counts as a rejection, and the panel says so', async 
   vi.stubGlobal('navigator', { globalPrivacyControl: true })
   flushSync(startConsent)
   vi.unstubAllGlobals()
-  flushSync(() => sendConsent({ type: 'open' }))
+  press(bannerTexts.settings)
   await expect.poll(panel).not.toBeNull()
   expect(at('.preferences').textContent).toContain(preferences.signal)
   expect(at('[name=analytics]')).toHaveProperty('checked', false)

@@ -27,6 +27,7 @@ test.each(consentCategories)('a row with consent to %s alone; a missing referrer
 test.each([
   ['https://b.example/a', 'https://b.example/a'],
   ['android-app://com.example.mail/', null],
+  ['android-app://com.example.mail/https://b.example', null],
 ])('the referrer %s is logged as %j', (referrer, logged) => {
   const visit = { sessionId: '', url: '', referrer, userAgent: '' }
   expect(toRow({ status: 'rejected', preferences: onlyNecessary }, visit).referrer).toBe(logged)

@@ -34,8 +34,9 @@ describe('a record is ignored', () => {
     ['of another version', { version: 99 }],
     ['from the future', { time: now + 2 * day }],
     ['without a time', { time: undefined }],
-    ["with a time that isn't a number", { time: '1' }],
+    ["with a time that isn't a number", { time: String(now) }],
     ['without a revision', { revision: null }],
+    ["with a revision that isn't a number", { revision: String(consentRevision) }],
     ['without a signal', { signal: undefined }],
     ['without a category', { marketing: undefined }],
     ["with a category that isn't a boolean", { analytics: 1 }],
@@ -49,8 +50,9 @@ describe('a record is ignored', () => {
     expect(parse({ ...altered(change), status: 'customized' }, now)).toBeUndefined()
   })
 
-  test.each([null, '', 'unset', 'ACCEPTED', '{"a":1}', 'rejected'])('with the status %s', (status) => {
-    expect(parse({ ...serialize(record), status }, now)).toBeUndefined()
+  test.each([null, '', 'unset', 'ACCEPTED', '{"a":1}'])('with the status %s', (status) => {
+    for (const preferences of [everything, onlyNecessary])
+      expect(parse({ ...serialize({ ...record, preferences }), status }, now)).toBeUndefined()
   })
 
   test('whatever junk it is, without an exception', () => {

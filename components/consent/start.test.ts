@@ -71,10 +71,13 @@ test('Global Privacy Control answers the banner’s question', () => {
   expect(isBannerShown(now())).toBe(false)
 })
 
-test('a press before the app started opens the preferences', () => {
+test('a press before the app started, or the page was reloaded for it, opens the preferences', () => {
   start()
   expect(now().isPanelOpen).toBe(false)
   dataset['pressed'] = preferencesId
+  start()
+  expect(now().isPanelOpen).toBe(true)
+  vi.stubGlobal('history', { state: { pressed: preferencesId }, replaceState: () => {} })
   start()
   expect(now().isPanelOpen).toBe(true)
 })

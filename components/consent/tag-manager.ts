@@ -29,7 +29,6 @@ async function measureSpeed(report: (figure: SpeedFigure) => void): Promise<void
 
 function loadScript(url: string): void {
   const script = document.createElement('script')
-  script.async = true
   script.src = url
   document.head.append(script)
 }

@@ -14,13 +14,14 @@ vi.mock('#.site/site.ts', async (original) => ({
 }))
 const shown = vi.hoisted(() => ({ phase: 'editing', faults: {} }))
 vi.mock('./use-contact-form.ts', () => ({
-  useContactForm: () => ({ state: { ...initialState, ...shown } }),
+  useContactForm: () => ({ state: { ...initialState, ...shown }, Check: () => 'No robot' }),
 }))
 vi.mock('./endpoint.ts', () => ({ contactEndpoint: '' }))
 
 // Workers keep their modules from one file to the next.
 vi.resetModules()
 const { initialState } = await import('./state.ts')
+const { Inputs, MessageField } = await import('./fields.tsx')
 const { FormFrame } = await import('./FormFrame.tsx')
 const { OtherWays } = await import('./Outcome.tsx')
 const { Answer } = await import('./Answer.tsx')
@@ -76,6 +77,21 @@ test('a message that has arrived takes the form’s place', () => {
   expect(form()).toBe('')
 })
 
+test('the bot protection is beside the button', () => {
+  expect(form()).toContain('No robot<div class="contact-form__wide contact-form__send">')
+})
+
+test('a field is tied to its hint and to its error, if it has them', () => {
+  const [name = '', email = '', message = ''] = [
+    <Inputs key="name" names={['name']} faults={{}} />,
+    <Inputs key="email" names={['email']} faults={{}} />,
+    <MessageField key="message" rows={4} fault="Too short." />,
+  ].map((part) => renderToStaticMarkup(part))
+  expect(name).not.toMatch(/ id="contact-name-|aria-describedby/)
+  expect(email).toMatch(/ id="contact-email-hint">[^<]+.* aria-describedby="contact-email-hint"/)
+  expect(message).toMatch(/-hint".*-fault".* aria-describedby="contact-message-hint contact-message-fault"/)
+})
+
 test('a missing consent is marked, with its message', () => {
   expect(form()).not.toContain('aria-invalid')
   shown.faults = { consent: 'Please agree.' }
@@ -89,7 +105,7 @@ test('each answer has its heading; while the form is edited or sent, only errors
   const headings = (['sent', 'failed', 'by-mail'] as const).map((phase) => answer({ phase }))
   const { sent, failed, byMail } = answerTexts
   for (const [index, { heading }] of [sent, failed, byMail].entries())
-    expect(headings[index]).toContain(`>${heading}</h3>`)
+    expect(headings[index]).toContain(`<h3 tabindex="-1">${heading}</h3>`)
   expect(answer({ phase: 'failed', reason: 'Busy.' })).toContain(`Busy. ${failed.kept}`)
   for (const phase of ['editing', 'sending', 'slow']) expect(answer({ phase })).toBe('')
   const list = answer({ faults: { name: 'No name.', email: 'No address.' } })

@@ -96,16 +96,22 @@ test('an incomplete message is refused, with the faults of the fields in the for
   expect(states.at(-1)).toMatchObject({ phase: 'editing', refusals: 1 })
 })
 
-test('an edit keeps the draft, with the fields of a longer form, and removes corrected faults', async () => {
-  const longer = formOf(control('company', 'Firm'), control('name', 'Ada'))
+test('an edit keeps the draft, with what only a longer form has, and removes corrected faults', async () => {
+  const longer = formOf(
+    control('company', 'Firm'),
+    control('name', 'Ada'),
+    control('consent', 'on', 'checkbox'),
+  )
   await start(longer)
   const idempotencyKey = readDraft()?.idempotencyKey
   const name = control('name')
-  const { edit, submit } = await start(formOf(name, control('message', 'Hi')))
+  const { edit, submit } = await start(
+    formOf(name, control('message', 'Hi'), control('consent', '', 'checkbox')),
+  )
   await submit()
   name.value = 'Ada Example'
   edit()
-  expect(Object.keys(states.at(-1)?.faults ?? {})).toEqual(['message'])
+  expect(Object.keys(states.at(-1)?.faults ?? {})).toEqual(['message', 'consent'])
   expect(readDraft()).toEqual({
     fields: { company: 'Firm', name: 'Ada Example', message: 'Hi' },
     idempotencyKey,

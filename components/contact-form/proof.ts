@@ -39,8 +39,7 @@ async function search(endpoint: string): Promise<string | undefined> {
     // The function accepts no proof sooner than `minimumMs` after it made the challenge, which was before now.
     const arrived = Date.now()
     const proof = await solve(challenge)
-    const left = minimumMs - (Date.now() - arrived)
-    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+    await new Promise((resolve) => setTimeout(resolve, arrived + minimumMs - Date.now()))
     return proof
   } catch {
     // The function accepts a few messages without a proof.

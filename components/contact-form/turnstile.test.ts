@@ -12,6 +12,7 @@ afterEach(() => void vi.useRealTimers())
 /** What the code gives to Cloudflare's widget. */
 interface Widget {
   siteKey: string
+  options: { responseField: boolean }
   ref: { current: { reset: () => void } }
   scriptOptions: { onError: () => void }
   onSuccess: (token: string) => void
@@ -35,6 +36,8 @@ function start() {
 test('the widget has the site’s key, and its token is the proof', async () => {
   const { widget, proved, proof } = start()
   expect(widget.siteKey).toBe('key')
+  // A field of its own would be in the draft.
+  expect(widget.options.responseField).toBe(false)
   await proof()
   expect(proved).not.toHaveBeenCalled()
   widget.onSuccess('token')

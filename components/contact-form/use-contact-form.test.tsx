@@ -108,6 +108,7 @@ test.each([
   open(previousPath)
   await expect.poll(() => field('name').value).toBe('Ada')
   expect(field('topic').value).toBe(topic)
+  expect(field('topic')).toHaveProperty('selectedIndex', ['', 'saas', 'other'].indexOf(topic))
   history.replaceState(null, '', '/')
 })
 

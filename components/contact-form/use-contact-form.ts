@@ -56,7 +56,7 @@ export function useContactForm(topicOfVisit?: () => string | undefined) {
     const edit = () => void start(element).then(({ edit: keep }) => keep(), ignore)
     // The form may have been focused before this code loaded.
     if (element.contains(document.activeElement)) prepare()
-    element.addEventListener('focusin', prepare, { once: true })
+    element.addEventListener('focusin', prepare)
     element.addEventListener('input', edit)
     // Only a form without a backend has an id: any other has already been sent by the browser.
     if (element.id && wasPressedEarly(element.id)) element.requestSubmit()

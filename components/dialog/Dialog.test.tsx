@@ -85,6 +85,19 @@ test.each([
   remove()
 })
 
+test('Escape closes it, unless an input method gives up a word by that', async () => {
+  const remove = opened()
+  const escape = (isComposing: boolean) =>
+    dialog().dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true, cancelable: true }),
+    )
+  escape(true)
+  expect(dialog().dataset).not.toHaveProperty('hidden')
+  escape(false)
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
+  remove()
+})
+
 test('it is modal, its guards are no tab stops, and the page keeps the place of its scrollbar', () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const root = document.documentElement

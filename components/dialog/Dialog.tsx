@@ -45,13 +45,13 @@ export function Dialog({
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const dialog = element.current
+    const dialog = element.current!
     const release = keepScrollbarSpace()
-    if (!dialog?.open) dialog?.showModal()
+    if (!dialog.open) dialog.showModal()
     // Radix's focus guards around the page are inert now, and would be tab stops without a role.
     for (const guard of document.querySelectorAll('[data-radix-focus-guard]')) guard.remove()
-    dialog?.addEventListener('click', closeForLink)
-    dialog?.addEventListener('submit', closeForForm)
+    dialog.addEventListener('click', closeForLink)
+    dialog.addEventListener('submit', closeForForm)
     return () => {
       release()
       // What opened the dialog, and would get the focus back, may be gone.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wasPressedEarly } from './early-press.ts'
-import { installImportAgain } from './import-again.ts'
+import { importWithFiles, installImportAgain } from './import-again.ts'
 import { loadPressed, wasPressedBefore } from './load-pressed.ts'
 
 let onError: ((event: { target: unknown }) => void) | undefined
@@ -49,11 +49,24 @@ test('the element of a stylesheet that failed is removed, so that the next try f
   expect(remove).toHaveBeenCalledOnce()
 })
 
+test('a file is imported once what it needs is requested, and from another address after each failure', async () => {
+  ask.mockResolvedValue(new Response())
+  expect(await importWithFiles(async () => 'code', ['late.js'])).toBe('code')
+  expect(await importWithFiles(async () => 'more')).toBe('more')
+  expect(ask.mock.calls).toEqual([['/late.js']])
+  const { importAgain } = globalThis as unknown as { importAgain: (address: string) => Promise<unknown> }
+  const failing = 'data:text/javascript,throw new Error(import.meta.url)//'
+  for (const end of ['//', '//?again=1', '//?again=2'])
+    await expect(importAgain(failing)).rejects.toThrow(failing.replace(/\/\/$/, end))
+  expect(await importAgain('data:text/javascript,export const a = 1')).toMatchObject({ a: 1 })
+})
+
 test('without a connection the failure is reported at once, and nothing is reloaded', async () => {
   ask.mockRejectedValue(new TypeError('offline'))
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('failed'))
   await expect(loadPressed('offline', load)).rejects.toThrow('failed')
   expect(load).toHaveBeenCalledTimes(1)
+  expect(ask).toHaveBeenCalledWith('/a.css', expect.objectContaining({ method: 'HEAD' }))
   expect(reload).not.toHaveBeenCalled()
 })
 

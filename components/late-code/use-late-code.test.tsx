@@ -130,6 +130,18 @@ test('in a phone’s menu, the theme in use is selected', async () => {
   remove()
 })
 
+test('a phone’s menu closes where the header shows the links itself', async () => {
+  const window = new EventTarget()
+  vi.stubGlobal('matchMedia', () => window)
+  const remove = mounted(<MenuButton menuId="menu" />)
+  at('.header__toggle').click()
+  await expect.poll(title).toBe(menu.title)
+  flushSync(() => window.dispatchEvent(new Event('change')))
+  expect(title()).toBeUndefined()
+  remove()
+  vi.unstubAllGlobals()
+})
+
 test('a phone’s menu stays a popover if it is one already, or if the dialog’s code can’t be loaded', async () => {
   const remove = mounted(<MenuButton menuId="menu" />, '<nav id="menu"></nav>')
   const showPopover = vi.fn<() => void>()

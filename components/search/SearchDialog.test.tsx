@@ -41,6 +41,7 @@ test('a failure is said, and can be retried; then the first pages are shown, and
   await expect.poll(() => links()).toHaveLength(mostShown)
   expect(ask).toHaveBeenLastCalledWith(searchDocumentsPath)
   expect(document.querySelector('.search__actions button')).toBeNull()
+  expect(at('.search__field').getAttribute('spellcheck')).toBe('false')
   expect(at('.search__field')).toHaveProperty('value', 'bridge')
   expect(at('.search__all').getAttribute('href')).toBe(pageList.href)
   const focusAfter = (key: string, isComposing = false) => {

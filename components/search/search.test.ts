@@ -34,7 +34,7 @@ describe('the words of a text', () => {
     expect(searchableWords('الحمل والحمل للحمل حمل، الفحوصات الدوريّة الأولى')).toEqual(
       searchableWords('حمل حمل حمل حمل، فحوصات دوريه اولي'),
     )
-    expect(searchableWords('والد بالغ')).toEqual(['والد', 'بالغ'])
+    expect(searchableWords('والد بالغ خيالات')).toEqual(['والد', 'بالغ', 'خيالات'])
   })
 
   test('are lowercase, without accents, single letters and common words', () => {

@@ -33,7 +33,7 @@ const commonWords = new Set(folded(words.common).split(' '))
 /** The words by which a text can be found, in order: lowercase, without accents, single letters and common words. */
 export const searchableWords = (text: string): string[] =>
   folded(text)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]/u)
     .map((run) => run.replace(article, ''))
     .flatMap(wordsOf)
     .filter((word) => !commonWords.has(word))

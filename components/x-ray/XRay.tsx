@@ -22,7 +22,7 @@ export function XRay({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     const before = document.activeElement
-    title.current?.focus()
+    title.current!.focus()
     void sheetOf(location.pathname).then(setSheet)
     const contrast = createContrastMeter()
     const onPoint = ({ target }: Event) => {

@@ -1,8 +1,20 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterPaint } from '#components/app/after-paint.ts'
 import { contactDraftKey } from '#model/contact-draft.ts'
-import { at } from '#tests/mounted.tsx'
-import { isWanted } from './ShortForm.tsx'
+import { at, mounted } from '#tests/mounted.tsx'
+
+const loading = vi.hoisted(() => ({ tries: 0, isBroken: true }))
+vi.mock('./ShortFormFields.tsx', async (original) => {
+  loading.tries += 1
+  if (loading.isBroken) throw new Error('The code could not be loaded')
+  return original()
+})
+
+// Workers keep their modules from one file to the next.
+vi.resetModules()
+const { isWanted, ShortForm } = await import('./ShortForm.tsx')
+afterAll(() => void vi.resetModules())
 
 const html = '<a href="/"></a><form class="contact-form"><input></form>'
 const { dataset } = document.documentElement
@@ -44,4 +56,23 @@ test.each([
   expect(await loads(true)).toBe(false)
   document.body.innerHTML = html
   expect(await loads(true, happen('submit', at('input')))).toBe(true)
+})
+
+test('if its code can’t be loaded, the form works as HTML; one that needs it says so, and can be sent again', async () => {
+  const alert = () => document.querySelector('[role=alert]')
+  const remove = mounted(<ShortForm topic="saas" page="/about/" />, html)
+  at('input').focus()
+  await expect.poll(() => loading.tries).toBe(1)
+  await afterPaint()
+  expect(alert()).toBeNull()
+  dataset['pressed'] = 'contact-form'
+  happen('submit', at('form'))()
+  await expect.poll(alert).not.toBeNull()
+  loading.isBroken = false
+  at('.late-failure button').click()
+  await expect.poll(() => document.querySelector('#part [name=topic]')?.getAttribute('value')).toBe('saas')
+  expect(at('#part [name=page]').getAttribute('value')).toBe('/about/')
+  expect(alert()).toBeNull()
+  expect(loading.tries).toBe(3)
+  remove()
 })
