@@ -149,7 +149,11 @@ describe('faults in a drawing are reported with file and line:', () => {
     Object.entries({
       [pipe('<g>\n<path d="M0 0"/>')]: /pipe\.svg:4 svg: is not valid XML: unexpected close tag$/,
       '': /pipe\.svg:1 svg: is not valid XML/,
-      '<html></html>': /pipe\.svg:1 html: is not supported in a drawing/,
+      '<html><p>Hi</p></html>': /pipe\.svg:1 html: is not a drawing; expected <svg>$/,
+      '<text font-size="15">Pipe</text>': /pipe\.svg:1 text: is not a drawing/,
+      '<title>Pipe</title>': /pipe\.svg:1 title: is not a drawing/,
+      // A program's own names for elements.
+      '<svg:svg xmlns:svg="x" viewBox="0 0 9 9"/>': /pipe\.svg:1 svg:svg: is not a drawing/,
       '<g viewBox="0 0 9 9" fill="none"/>': /pipe\.svg:1 g: is not a drawing; expected <svg>$/,
       [pipe('', '')]: /pipe\.svg:1 viewBox: is missing; expected four numbers, such as 0 0 720 400/,
       [pipe('', 'viewBox="0 0 100"')]: /viewBox: '0 0 100' is not an area/,

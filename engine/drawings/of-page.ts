@@ -17,7 +17,7 @@ const named: Readonly<Record<string, string>> = drawn
 export function drawingKey(page: RoutePath): string | undefined {
   // The home page's address has no folder; its text is pages/home.yaml.
   const [, folder = '', slug = '', more] = (page === '/' ? '/pages/home/' : page).split('/')
-  if (!(folder in folders) || slug === '' || more !== '') return undefined
+  if (!(folder in folders) || more !== '') return undefined
   const key = `${folder}/${slug}`
   const file = named[key]
   return [

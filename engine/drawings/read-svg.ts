@@ -133,14 +133,15 @@ class Reader {
   open(name: string, isEmpty: boolean): void {
     const isRoot = this.#open.length === 0
     this.#open.push(name)
-    if (this.#skipped > 0 || leftOut.test(name)) this.#skipped += 1
-    else if ((name === 'text' && !isRoot) || (name === 'tspan' && this.#texts.length > 0))
-      this.#openText(name)
+    if (isRoot && name !== 'svg') {
+      this.report(this.#tagLine, name, 'is not a drawing; expected <svg>')
+      this.#skipped += 1
+    } else if (this.#skipped > 0 || leftOut.test(name)) this.#skipped += 1
+    else if (name === 'text' || (name === 'tspan' && this.#texts.length > 0)) this.#openText(name)
     else if (!elements.has(name)) {
       this.report(this.#tagLine, name, refused[name] ?? 'is not supported in a drawing; expected only shapes')
       this.#skipped += 1
     } else if (isRoot) {
-      if (name !== 'svg') this.report(this.#tagLine, name, 'is not a drawing; expected <svg>')
       this.#svg = this.#readRoot()
       this.#root = `<g${this.#written([...this.#attributes.filter(({ name: own }) => !rewritten.test(own)), ...this.#usualFill()])}>`
     } else this.#body += `<${name}${this.#written(this.#attributes)}${isEmpty ? '/' : ''}>`
@@ -243,7 +244,7 @@ class Reader {
     if (name.startsWith('on')) return 'runs code; expected only shapes'
     const outside = `${value.slice(0, 60)} lies outside the drawing; expected a part of it, such as`
     if (name === 'href' && !value.startsWith('#')) return `${outside} #wheel`
-    if (/url\(\s*["']?(?!#)/.test(value)) return `${outside} url(#wheel)`
+    if (/url\((?!#)/.test(value)) return `${outside} url(#wheel)`
     return colorProperties.has(name) ? colorProblem(value) : undefined
   }
 
