@@ -77,7 +77,11 @@ describe('a file that can’t be used is reported with the reason and what to do
     ['a PNG that ends early', () => startOf(photograph(640, 480).png()), /is broken/],
     ['an empty file', () => '', /is not a readable picture; expected JPEG/],
     ['a text file', () => 'Not a picture', /is not a readable picture; expected JPEG/],
-    ['an SVG', () => '\u{FEFF}\n<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', /type SVG; .*export it as PNG/],
+    [
+      'an SVG',
+      () => '\u{FEFF}\n<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+      /type SVG; .*export it as PNG/,
+    ],
     ['a GIF', () => photograph(64, 48).gif().toBuffer(), /type GIF; .*still frame/],
     ['a phone’s photograph', () => heif('heic', 'mif1', 'heic'), /type HEIC; .*Most Compatible/],
     ['another phone’s photograph', () => heif('mif1', 'mif1', 'heic'), /type HEIC; .*Most Compatible/],
