@@ -21,7 +21,7 @@ test('a drawing in a text has its alternative text and caption, and a version fo
   const { body } = compile(file, text('', `![What bends first](../${key}.svg "Before it's wet")`), postSchema)
   const { wide, narrow } = drawings[key]!
   expect(body.html.html).toContain('<figure class="plate"><picture><source media="(width < 48rem)"')
-  expect(body.html.html).toContain(`src="${wide.src}"`)
+  expect(body.html.html).toContain(`src="${wide.src}" width="${wide.width}" height="${wide.height}"`)
   expect(body.html.html).toContain(`srcset="${narrow.src}"`)
   expect(body.html.html).toContain('alt="What bends first" loading="lazy"')
   expect(body.html.html).toContain('<figcaption class="plate__caption">Before it’s wet</figcaption>')
@@ -45,6 +45,7 @@ test('a page shows the drawing with its own name', async () => {
   const { drawingKey, pagePicture } = await import('../drawings/of-page.ts')
   expect(drawingKey('/services/')).toBeUndefined()
   expect(drawingKey('/')).toBeUndefined()
+  expect(pagePicture('/')).toBeUndefined()
   expect(drawingKey(ofSample('/services/saas/'))).toBe('drawings/service-saas')
   expect(pagePicture(ofSample('/services/saas/'))?.alt).toBe(
     /<title>(.*)<\/title>/.exec(readFileSync(`${folder}/drawings/service-saas.svg`, 'utf8'))?.[1],
@@ -54,11 +55,18 @@ test('a page shows the drawing with its own name', async () => {
 test('the home page shows the drawing beside its text, if there is one, which says what it shows', async () => {
   const shelf = { ...drawings[key]!, alt: 'A shelf' }
   const all: Record<string, object> = { 'pages/home': shelf, 'pages/about': shelf }
-  mockSite({ drawings: () => ({ drawings: all }) })
+  const drawn = { 'blog/a': '../drawings/b.svg' }
+  mockSite({ drawings: () => ({ drawings: all }), entries: () => ({ drawn }) })
   const { drawingKey, drawingProblem, pagePicture } = await import('../drawings/of-page.ts')
   expect(drawingKey('/')).toBe('pages/home')
   expect(pagePicture('/')?.alt).toBe('A shelf')
   expect(drawingKey('/about/')).toBeUndefined()
+  all['drawings/b'] = all['drawings/c'] = shelf
+  expect(['/blog/a/', '/blog/c/', '/c/'].map((page) => drawingKey(ofSample(page)))).toEqual([
+    'drawings/b',
+    undefined,
+    undefined,
+  ])
   all['blog/long'] = { ...shelf, alt: 'A'.repeat(151) }
   all['blog/mute'] = { ...shelf, alt: '' }
   expect(drawingProblem('pages', 'home.svg')).toBeUndefined()

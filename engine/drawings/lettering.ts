@@ -26,9 +26,10 @@ const largeFrom = 16
 /** Written by packages/plates/letters/draw.ts. */
 export const lettersFile = 'engine/drawings/letters.json'
 let letters: Letters | undefined
+const nameOfCut = (size: number) => (size < largeFrom ? 'condensed' : 'display')
 const cutOf = (size: number): Cut => {
   letters ??= JSON.parse(readFileSync(path.resolve(lettersFile), 'utf8')) as Letters
-  return size < largeFrom ? letters.condensed : letters.display
+  return letters[nameOfCut(size)]
 }
 
 /** The characters of a text that drawings have no letters for. */
@@ -93,7 +94,7 @@ export class Lettering {
     const uses = placed.map((letter) => {
       const outline = cutOf(size).outlines[letter.character]
       if (!outline) return ''
-      const id = `${size < largeFrom ? 'c' : 'd'}${letter.character.codePointAt(0)?.toString(36)}`
+      const id = nameOfCut(size).charAt(0) + letter.character.codePointAt(0)!.toString(36)
       this.#used.set(id, outline)
       return `<use href="#${id}"${letter.x === 0 ? '' : ` x="${letter.x}"`}/>`
     })

@@ -16,8 +16,8 @@ const named: Readonly<Record<string, string>> = drawn
 /** The key of a page's drawing: the one that its text names, or one of the same name beside it or in `drawings`. */
 export function drawingKey(page: RoutePath): string | undefined {
   // The home page's address has no folder; its text is pages/home.yaml.
-  const [, folder = '', slug = '', more] = (page === '/' ? '/pages/home/' : page).split('/')
-  if (!(folder in folders) || slug === '' || more !== '') return undefined
+  const [, folder = '', slug = ''] = (page === '/' ? '/pages/home/' : page).split('/')
+  if (!(folder in folders)) return undefined
   const key = `${folder}/${slug}`
   const file = named[key]
   return [

@@ -50,7 +50,6 @@ const settings = /^(?:x|y|transform|font-size|text-anchor)$/
 const typesetting = /^(?:-|font|text|line|white|word|letter|inline|direction|writing)/
 /** Attributes that place single letters. */
 const placing = /^(?:dx|dy|rotate|textLength)$/
-const numberPattern = /^[-+.\deE]+$/
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -133,14 +132,15 @@ class Reader {
   open(name: string, isEmpty: boolean): void {
     const isRoot = this.#open.length === 0
     this.#open.push(name)
-    if (this.#skipped > 0 || leftOut.test(name)) this.#skipped += 1
-    else if ((name === 'text' && !isRoot) || (name === 'tspan' && this.#texts.length > 0))
-      this.#openText(name)
+    if (isRoot && name !== 'svg') {
+      this.report(this.#tagLine, name, 'is not a drawing; expected <svg>')
+      this.#skipped += 1
+    } else if (this.#skipped > 0 || leftOut.test(name)) this.#skipped += 1
+    else if (name === 'text' || (name === 'tspan' && this.#texts.length > 0)) this.#openText(name)
     else if (!elements.has(name)) {
       this.report(this.#tagLine, name, refused[name] ?? 'is not supported in a drawing; expected only shapes')
       this.#skipped += 1
     } else if (isRoot) {
-      if (name !== 'svg') this.report(this.#tagLine, name, 'is not a drawing; expected <svg>')
       this.#svg = this.#readRoot()
       this.#root = `<g${this.#written([...this.#attributes.filter(({ name: own }) => !rewritten.test(own)), ...this.#usualFill()])}>`
     } else this.#body += `<${name}${this.#written(this.#attributes)}${isEmpty ? '/' : ''}>`
@@ -150,7 +150,7 @@ class Reader {
     const name = this.#open.pop()
     if (this.#skipped > 0) this.#skipped -= 1
     else if (this.#open.length === 0) this.#body += '</g>'
-    else if (name === 'text' || name === 'tspan') this.#body += this.#texts.pop()?.isGroup ? '</g>' : ''
+    else if (name === 'text' || name === 'tspan') this.#body += this.#texts.pop()!.isGroup ? '</g>' : ''
     else if (!isEmpty) this.#body += `</${name}>`
   }
 
@@ -166,10 +166,10 @@ class Reader {
   }
 
   end(): Svg | undefined {
-    if (!this.#svg || this.faults.length > 0) return undefined
+    if (this.faults.length > 0) return undefined
     const { title = '', desc = '' } = this.#words
     return {
-      ...this.#svg,
+      ...this.#svg!,
       alt: said(title),
       caption: said(desc),
       body: this.#root + this.#lettering.definitions + this.#body,
@@ -198,9 +198,11 @@ class Reader {
   #readRoot(): Pick<Svg, 'ground' | 'view'> {
     const valueOf = (wanted: string) => this.#attributes.find(({ name }) => name === wanted)
     const box = valueOf('viewBox')
-    const view = (box?.value ?? '').trim().split(/[\s,]+/)
-    const [x = 0, y = 0, width = 0, height = 0] = view.map(Number)
-    if (view.length !== 4 || !view.every((part) => numberPattern.test(part)) || !(width > 0 && height > 0)) {
+    const view = said((box?.value ?? '').replaceAll(',', ' '))
+      .split(' ')
+      .map(Number)
+    const [x = 0, y = 0, width = 0, height = 0] = view
+    if (view.length !== 4 || !view.every(Number.isFinite) || Math.min(width, height) <= 0) {
       const given = box ? `'${box.value}' is not an area` : 'is missing'
       this.report(
         box?.line ?? this.#tagLine,
@@ -230,7 +232,7 @@ class Reader {
     let written = ''
     for (const { name: fullName, value, line } of attributes) {
       const name = fullName === 'xlink:href' ? 'href' : fullName
-      if (name.includes(':') || /^(?:class|data-.*|aria-.*|role)$/.test(name)) continue
+      if (name.includes(':') || /^(?:class$|data-|aria-|role$)/.test(name)) continue
       const [problem, color] = [this.#problem(name, value), this.#color(name, value)]
       if (problem) this.report(line, name, problem)
       else if (color) classes.add(color)
@@ -243,7 +245,7 @@ class Reader {
     if (name.startsWith('on')) return 'runs code; expected only shapes'
     const outside = `${value.slice(0, 60)} lies outside the drawing; expected a part of it, such as`
     if (name === 'href' && !value.startsWith('#')) return `${outside} #wheel`
-    if (/url\(\s*["']?(?!#)/.test(value)) return `${outside} url(#wheel)`
+    if (/url\((?!#)/.test(value)) return `${outside} url(#wheel)`
     return colorProperties.has(name) ? colorProblem(value) : undefined
   }
 
@@ -268,7 +270,7 @@ export function readSvg(file: string, text: string): { svg?: Svg; faults: readon
   const parser = new SaxesParser({ position: true })
   let broken = false
   parser.on('error', ({ message }) => {
-    const told = message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')
+    const told = message.replace(/^.*?\d: /, '').replace(/\.$/, '')
     // Later errors often follow from the first.
     if (!broken) reader.report(parser.line, 'svg', `is not valid XML: ${told}`)
     broken = true

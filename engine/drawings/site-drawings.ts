@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Drawing, Image } from '../../model/picture.ts'
 import type { Fault } from '../faults/fault.ts'
 import { hashedFolder } from '../hosting/hashed-folder.ts'
+import { readIfThere } from '../process/read-if-there.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { readSvg, type Svg } from './read-svg.ts'
 import { themed } from './themed.ts'
@@ -92,12 +93,11 @@ export function siteDrawings(root: string): {
 
 /**
  * A drawing's form for cards in the colors of the dark theme, for formats without themes.
- * @param key Its folder and name.
+ * @param key The folder and name of a checked drawing.
  * @param place Attributes that position it in another drawing.
  */
 export function cardIn(root: string, key: string, place: string): string {
-  const site = path.join(root, siteFolder(root))
-  const source = [`${key}.card.svg`, `${key}.svg`].find((file) => globSync(file, { cwd: site }).length > 0)
-  const { svg } = readSvg(key, source ? readFileSync(path.join(site, source), 'utf8') : '')
-  return svg ? themed(svg, ['dark'], place) : ''
+  const stem = path.join(root, siteFolder(root), key)
+  const { svg } = readSvg(key, readIfThere(`${stem}.card.svg`) ?? readFileSync(`${stem}.svg`, 'utf8'))
+  return themed(svg!, ['dark'], place)
 }

@@ -5,7 +5,7 @@ import type { RoutePath } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { drawingOf } from '../drawings/of-page.ts'
 
-/** The labels above the title, by the beginning of the page's path. */
+/** The labels above the title, by the beginning of the page's path; the last is for every other page. */
 const labels: readonly (readonly [start: string, label: string])[] = [
   ['/services/', words.service],
   ['/locations/', words.location],
@@ -22,7 +22,7 @@ const labels: readonly (readonly [start: string, label: string])[] = [
  * place, or the drawing of the site's part; and that in words.
  */
 export function socialKind(path: RoutePath) {
-  const label = labels.find(([start]) => path.startsWith(start))?.[1] ?? ''
+  const label = labels.find(([start]) => path.startsWith(start))![1]
   const own = drawingOf(path)
   if (own) return { label, drawing: 'own' as const, description: own.alt }
   if (path.startsWith('/locations/')) return { label, drawing: 'map' as const, description: socialImage.map }

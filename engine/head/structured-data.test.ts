@@ -3,7 +3,7 @@ import { site } from '../../model/site.ts'
 import { readVocabulary, vocabularyFaults } from '../../packages/audits/seo/checks/vocabulary.ts'
 import { mockSite } from '../../tests/mock-site.ts'
 import { kinds } from '../schemas/business.ts'
-import { values } from '../../.site/site.ts'
+import { sections, values } from '../../.site/site.ts'
 import type { SiteModule } from '../site/site-module.ts'
 import { ofSample } from '../../tests/sample/of-sample.ts'
 import { absoluteUrl } from './seo.ts'
@@ -194,6 +194,9 @@ describe('a job', () => {
       jobLocation: { address: { addressLocality: 'Pittsburgh' } },
       baseSalary: { value: { value: 20 } },
     })
+    const [same] = await postingOf({ pay: { from: 20, to: 20, unit: 'hour' } })
+    expect(same).toHaveProperty('baseSalary.value.value', 20)
+    expect(same).not.toHaveProperty('jobLocationType')
     expect(posting).not.toHaveProperty('validThrough')
   })
 
@@ -202,8 +205,9 @@ describe('a job', () => {
   })
 })
 
+const place = { name: 'Wexford', lat: 40.6, lon: -80 } as Parameters<typeof serviceThing>[3]
+
 test('a service is offered by the firm; a service for a place is offered there', () => {
-  const place = { name: 'Wexford', lat: 40.6, lon: -80 } as Parameters<typeof serviceThing>[3]
   expect(serviceThing('/services/a/', 'A', 'What A is', place)).toEqual({
     '@type': 'Service',
     '@id': absoluteUrl('/services/a/#service'),
@@ -217,6 +221,24 @@ test('a service is offered by the firm; a service for a place is offered there',
     },
   })
   expect(serviceThing('/services/a/', 'A', 'What A is')).not.toHaveProperty('areaServed')
+})
+
+test('a firm without location pages names its area in words; without a region or a phone, it names none', async () => {
+  const { locality, country } = values.address
+  const { phone: _, ...others } = values
+  const graph = await graphOf({
+    demonstration: false,
+    sections: { ...sections, locations: false },
+    values: { ...others, address: { locality, country, regionName: '' } },
+  })
+  expect(ofType(graph, 'Organization')).toMatchObject({ areaServed: values.areaServed })
+  expect(ofType(graph, 'Organization')).not.toHaveProperty('telephone')
+  const module = await import('./structured-data.ts')
+  const [everywhere, there] = [undefined, place].map((at) =>
+    module.serviceThing('/services/a/', 'A', 'B', at),
+  )
+  expect(everywhere).toHaveProperty('areaServed', values.areaServed)
+  expect(there).toHaveProperty('areaServed.name', 'Wexford')
 })
 
 test.each<[string, object, object]>([
@@ -255,14 +277,15 @@ test('an article names each of its authors, in their order, and nobody else', as
   const authors = {
     ada: { name: 'Ada Example', role: 'Engineer', url: '/about/#ada' },
     ben: { name: 'Ben Example', role: 'Baker' },
-    eve: { name: 'Eve Example', role: 'Editor' },
+    eve: { name: 'Eve Example', role: 'Editor', url: 'https://eve.example/' },
   }
   mockSite({ entries: () => ({ authors }) })
   const module = await import('./structured-data.ts')
-  expect(module.blogPosting(path, { ...article, authors: ['eve', 'ada'] })).toMatchObject({
+  expect(module.blogPosting(path, { ...article, authors: ['eve', 'ada', 'ben'] })).toMatchObject({
     author: [
-      { '@type': 'Person', name: 'Eve Example', jobTitle: 'Editor' },
+      { '@type': 'Person', name: 'Eve Example', jobTitle: 'Editor', url: 'https://eve.example/' },
       { '@type': 'Person', name: 'Ada Example', jobTitle: 'Engineer', url: absoluteUrl('/about/#ada') },
+      { '@type': 'Person', name: 'Ben Example', jobTitle: 'Baker' },
     ],
   })
 })

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { paletteHex } from '../../styles/palette.ts'
 import { onFullSquare, readIcon, toPng } from './drawing.ts'
@@ -50,8 +51,24 @@ test('the manifest names the colors of the dark theme, and each icon for both pu
   ])
 })
 
+test('the manifest of a site that is read from the right says so', async () => {
+  expect(JSON.parse(webManifest())).not.toHaveProperty('dir')
+  mockSite({ site: () => ({ direction: 'rtl' }) })
+  const module = await import('./write-icons.ts')
+  expect(JSON.parse(module.webManifest())).toHaveProperty('dir', 'rtl')
+})
+
+test('half-transparent colors stay as bright as they are', async () => {
+  const glass =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#fff" opacity=".5"/></svg>'
+  const png = await toPng(glass, 1)
+  expect([...(await sharp(png).ensureAlpha().raw().toBuffer())]).toEqual([255, 255, 255, 128])
+})
+
 test('every icon has its size, and only those that systems crop have no clear corners', async () => {
   const folder = temporaryFolder('icons', onTestFinished)
+  // The site's own files may include some.
+  mkdirSync(path.join(folder, 'icons'))
   await writeIcons(folder, process.cwd())
   const names = [
     'icons/icon-192',

@@ -63,7 +63,7 @@ function projectionOf(view: View): GeoProjection {
 export function project(view: View): (spot: Spot) => Point {
   const projection = projectionOf(view)
   return ({ lon, lat }) => {
-    const [x, y] = projection([lon, lat]) ?? [0, 0]
+    const [x, y] = projection([lon, lat])!
     return { x, y }
   }
 }
@@ -72,7 +72,7 @@ export function project(view: View): (spot: Spot) => Point {
 export function placeAt(view: View): (x: number, y: number) => Spot {
   const projection = projectionOf(view)
   return (x, y) => {
-    const [lon, lat] = projection.invert?.([x, y]) ?? [0, 0]
+    const [lon, lat] = projection.invert!([x, y])!
     return { lon, lat }
   }
 }
@@ -126,7 +126,7 @@ function roundBelow(value: number): number {
 /** Distances of the rings around the center: multiples of a round number, about three up to the farthest place. */
 export function ringsOf({ center, places, unit }: World): number[] {
   const farthest = Math.max(0, ...Object.values(places).map((place) => distanceBetween(center, place, unit)))
-  const step = Math.max(1, roundBelow(Math.max(1, farthest / 3)))
+  const step = roundBelow(Math.max(1, farthest / 3))
   return Array.from({ length: Math.max(1, Math.floor(farthest / step)) }, (_, index) => (index + 1) * step)
 }
 
@@ -156,7 +156,7 @@ export function linesOf(shapes: readonly Geometry[], view: View, tolerance = 1):
   return lines.map((points) => simplify(points, tolerance)).filter((points) => points.length > 1)
 }
 
-/** The parts of the rivers' courses near the frame, with one point before and after. */
+/** The parts of the rivers' courses near the frame, with one point before and after; a single point is no course. */
 export const riversIn = ({ rivers }: Outlines, view: View): Point[][] =>
   rivers.map(({ geometry }) => courseIn(geometry, view)).filter((course) => course.length > 1)
 
@@ -165,5 +165,5 @@ function courseIn({ coordinates }: LineString, view: View): Point[] {
   const isNear = ({ x, y }: Point) => x > -30 && y > -30 && x < view.width + 30 && y < view.height + 30
   const first = points.findIndex(isNear)
   const last = points.findLastIndex(isNear)
-  return first === -1 ? [] : points.slice(Math.max(0, first - 1), last + 2)
+  return points.slice(Math.max(0, first - 1), last + 2)
 }

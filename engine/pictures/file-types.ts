@@ -4,18 +4,18 @@ const latin = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
 
 /** Types by the brands of the HEIF container (ISO/IEC 23008-12, annex B; av1-avif, section 6). */
-const brands: readonly (readonly [type: string, brand: RegExp])[] = [
-  ['AVIF', /^avif$/],
-  ['animated AVIF', /^avis$/],
-  ['HEIC', /^(?:hei[cmsx]|hev[cx]|mif1|msf1)$/],
-]
+const brands: Readonly<Record<string, string>> = {
+  avif: 'AVIF',
+  avis: 'animated AVIF',
+  ...Object.fromEntries('heic heim heis heix hevc hevx mif1 msf1'.split(' ').map((brand) => [brand, 'HEIC'])),
+}
 
 function heifType(bytes: Uint8Array): string | undefined {
   if (latin(bytes, 4, 8) !== 'ftyp') return undefined
   const [major = '', ...others] = latin(bytes, 8, 64).match(/.{4}/gs) ?? []
   // `mif1` only means that it is an image; the compatible brands say which type.
   const name = major === 'mif1' && others.includes('avif') ? 'avif' : major
-  return brands.find(([, brand]) => brand.test(name))?.[0] ?? 'video'
+  return brands[name] ?? 'video'
 }
 
 const signatures: readonly (readonly [type: string, starts: RegExp])[] = [

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -18,6 +19,11 @@ describe('a valid picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('of type %s is measured', async (format) => {
     const bytes = await photograph(640, 480).toFormat(format).toBuffer()
     expect(await inspect(bytes)).toMatchObject({ width: 640, height: 480 })
+  })
+
+  test('may contain the name of the mark for animation after its image', async () => {
+    const png = await photograph(90, 60).png().toBuffer()
+    expect(await inspect(Buffer.concat([png, Buffer.from('acTL')]))).toMatchObject({ width: 90 })
   })
 
   test('is measured upright', async () => {
@@ -45,7 +51,16 @@ describe('a valid picture', () => {
 describe('a file that can’t be used is reported with the reason and what to do:', () => {
   const startOf = async (picture: ReturnType<typeof photograph>) =>
     (await picture.toBuffer()).subarray(0, 9000)
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
+  /** The beginning of a HEIF file of a brand that is compatible with others. */
+  const heif = (brand: string, ...others: string[]) => `\0\0\0\x18ftyp${brand}\0\0\0\0${others.join('')}`
+  /** A PNG whose header claims another size. */
+  const claiming = async (width: number, height: number) => {
+    const png = await photograph(90, 60).png().toBuffer()
+    png.writeUInt32BE(width, 16)
+    png.writeUInt32BE(height, 20)
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+    return png
+  }
   const animatedPng = async () => {
     const png = await photograph(90, 60).png().toBuffer()
     const start = png.indexOf('IDAT') - 4
@@ -62,9 +77,20 @@ describe('a file that can’t be used is reported with the reason and what to do
     ['a PNG that ends early', () => startOf(photograph(640, 480).png()), /is broken/],
     ['an empty file', () => '', /is not a readable picture; expected JPEG/],
     ['a text file', () => 'Not a picture', /is not a readable picture; expected JPEG/],
-    ['an SVG', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /type SVG; .*export it as PNG/],
+    [
+      'an SVG',
+      () => '\u{FEFF}\n<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+      /type SVG; .*export it as PNG/,
+    ],
     ['a GIF', () => photograph(64, 48).gif().toBuffer(), /type GIF; .*still frame/],
-    ['a phone’s photograph', () => heic, /type HEIC; .*Most Compatible/],
+    ['a phone’s photograph', () => heif('heic', 'mif1', 'heic'), /type HEIC; .*Most Compatible/],
+    ['another phone’s photograph', () => heif('mif1', 'mif1', 'heic'), /type HEIC; .*Most Compatible/],
+    ['an AVIF that begins as any HEIF and ends early', () => heif('mif1', 'mif1', 'avif'), /is broken/],
+    ['an animated AVIF', () => heif('avis', 'avif'), /type animated AVIF; .*one still frame/],
+    ['a film', () => heif('isom', 'avc1'), /type video; .*still frame as JPEG/],
+    ['a PDF', () => '%PDF-1.7', /type PDF; .*export the page/],
+    ['a TIFF with the high bytes first', () => 'MM\0*', /is broken/],
+    ['more than 100 megapixels', () => claiming(20_000, 10_000), /has 200 megapixels; .* 100: export/],
     ['a file over 20 MB', () => Buffer.alloc(20_100_000), /has 20.1 MB; expected at most 20 MB: export/],
   ]
   test.each(cases)('%s', async (_name, make, problem) => {

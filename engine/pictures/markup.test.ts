@@ -1,8 +1,11 @@
 import { parseFragment } from 'parse5'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pictureSlots, type PictureSlotName } from '../../model/picture-slots.ts'
 import { attribute, elementsOf } from '../../packages/audits/html/html-page.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { pictureHtml } from './markup.ts'
+import { pagePhoto } from './page-photo.ts'
 import { variantsOf } from './variants.ts'
 
 const source = { digest: 'a', width: 4000, height: 3000, placeholder: 'data:image/webp;base64,AA' }
@@ -67,6 +70,28 @@ test.each([
 
 test('a transparent picture has no placeholder behind it', () => {
   expect(pictureHtml(use('body'), { ...source, placeholder: '' }).html).not.toContain('photo__ground')
+})
+
+test('a page shows the photograph beside its text, or among the photos; its largest file is for search engines', () => {
+  const root = temporaryFolder('page-photo', onTestFinished)
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root)
+  onTestFinished(() => cwd.mockRestore())
+  const surveyed = (found: object) => ({ stamp: '', found })
+  const pictures = {
+    'content/blog/mill.jpg': surveyed(source),
+    'content/photos/mill.jpg': surveyed({ ...source, width: 400 }),
+    'content/legal/mill.jpg': surveyed({ problem: 'is broken' }),
+  }
+  writeFiles(root, { '.cache/pictures/ledger.json': JSON.stringify({ encoder: '', pictures }) })
+  const named = { ...use('body'), file: 'mill.jpg' }
+  const { html, largest } = pagePhoto(named, 'content/blog/a.md')
+  expect(html).toEqual(pictureHtml(named, source))
+  expect(largest).toMatch(/^\/assets\/pictures\/mill-[\da-f]{8}-1440\.webp$/)
+  expect(pagePhoto(named, 'content/pages/home.yaml').largest).toMatch(/-400\.webp$/)
+  for (const folder of ['legal', 'services'])
+    expect(() => pagePhoto(named, `content/${folder}/a.md`)).toThrow(
+      `content/${folder}/mill.jpg is not among the checked pictures.`,
+    )
 })
 
 test('the whole markup of a photograph with a caption', () => {

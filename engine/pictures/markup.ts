@@ -25,7 +25,7 @@ const listed = (variants: readonly Variant[]): string =>
 
 /** The size attributes of a form. Any of its files has the ratio; the largest has it most precisely. */
 function roomOf(variants: readonly Variant[]): Properties {
-  const { width = 0, height = 0 } = variants.at(-1) ?? {}
+  const { width, height } = variants.at(-1)!
   return { width, height }
 }
 
@@ -45,17 +45,16 @@ const sourceOf = ({ media, sizes, variants }: ShownForm, format: Format): Elemen
  */
 function pictureElements(use: PictureUse, picture: SoundPicture): Element[] {
   const forms = formsOf(use, picture)
-  const [last, fallback] = [forms.at(-1), formats.at(-1)]
-  if (!last || !fallback) throw new Error(`The slot ${use.slot} has no shape.`)
+  const [last, fallback] = [forms.at(-1)!, formats.at(-1)!]
   const sources = forms.flatMap((form) =>
     formats.filter((format) => form !== last || format !== fallback).map((format) => sourceOf(form, format)),
   )
   const own = last.variants[fallback]
   // For programs without `srcset`, such as feed readers: neither the smallest nor the largest file.
-  const plain = own[Math.floor((own.length - 1) / 2)]
+  const plain = own[Math.floor((own.length - 1) / 2)]!
   const image = element('img', {
     className: ['photo__image'],
-    src: plain && addressOf(plain),
+    src: addressOf(plain),
     srcSet: listed(own),
     sizes: last.sizes,
     ...roomOf(own),

@@ -16,6 +16,6 @@ export function pagePhoto(use: PictureUse, from: string): { html: RenderedHtml; 
   const file = path.posix.join(pictureFolder(from), use.file)
   const found = readLedger(process.cwd()).pictures[file]?.found
   if (!found || 'problem' in found) throw new Error(`${file} is not among the checked pictures.`)
-  const largest = formsOf(use, found).at(-1)?.variants.webp.at(-1)
-  return { html: pictureHtml(use, found), largest: largest ? addressOf(largest) : '' }
+  const largest = formsOf(use, found).at(-1)!.variants.webp.at(-1)!
+  return { html: pictureHtml(use, found), largest: addressOf(largest) }
 }

@@ -29,11 +29,12 @@ export function surveyPictures(root: string): Survey {
   const known = before.encoder === encoder ? before.pictures : {}
   const unknown = [...stamps].filter(([file, stamp]) => known[file]?.stamp !== stamp).map(([file]) => file)
   const inspected = inspect(root, unknown, encoder)
-  const found = ([file, stamp]: [string, string]) => {
-    const now = inspected.get(file) ?? known[file]?.found
-    return now ? [[file, { stamp, found: now }] as const] : []
-  }
-  const pictures = Object.fromEntries([...stamps].flatMap(found))
+  const pictures = Object.fromEntries(
+    Array.from(stamps, ([file, stamp]) => {
+      const found = inspected.get(file) ?? known[file]!.found
+      return [file, { stamp, found }]
+    }),
+  )
   const isSame = unknown.length === 0 && Object.keys(known).length === stamps.size
   if (!isSame) replaceFile(ledgerFile(root), JSON.stringify({ encoder, pictures } satisfies Ledger))
   return { pictures: new Map(Object.entries(pictures).map(([file, entry]) => [file, entry.found])) }
@@ -63,7 +64,7 @@ function inspect(root: string, files: readonly string[], encoder: string): Map<s
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const inspected = JSON.parse(output) as Inspected[]
-  return new Map(inspected.flatMap((found, index) => [[files[index] ?? '', found] as const]))
+  return new Map(files.map((file, index) => [file, inspected[index]!]))
 }
 
 /** What a picture's files depend on besides the picture: the version of sharp, and the settings for encoding. */

@@ -19,7 +19,7 @@ export interface Variant extends Size {
   box: Box
 }
 
-/** A form in which a slot shows a picture, with its files in ascending order of width. */
+/** A form in which a slot shows a picture, with its files in ascending order of width; each format has one or more. */
 export interface ShownForm extends Pick<PictureForm, 'media' | 'sizes'> {
   variants: Readonly<Record<Format, readonly Variant[]>>
 }
@@ -31,7 +31,7 @@ const worthwhile = 1.15
 function widthsOf({ widths }: PictureForm, box: Box): number[] {
   const within = widths.filter((width) => width <= box.width)
   const largest = within.at(-1) ?? 0
-  const isBetween = largest < (widths.at(-1) ?? 0) && box.width > largest * worthwhile
+  const isBetween = largest < widths.at(-1)! && box.width > largest * worthwhile
   return isBetween ? [...within, box.width] : within
 }
 

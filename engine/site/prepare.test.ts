@@ -56,7 +56,7 @@ test('faults of all kinds are reported at once', () => {
       "content/services-old/a.md:1 folder: nothing reads content/services-old; did you mean content/services?",
       "content/pages/admin.yaml:1 file name: /admin/ is the address of one of the site's own files; expected another name",
       "content/parts/hero-drawing.txt.ts:1 file: there is no slot of this name; the closest is hero-data.ts (other code belongs in a folder)",
-      "content/services/first-service.svg:1 text: is not supported in a drawing; expected only shapes",
+      "content/services/first-service.svg:1 text: is not a drawing; expected <svg>",
     ]
   `)
 })
