@@ -18,7 +18,7 @@ const choose = (name: string, value: string) =>
   document.querySelector<HTMLInputElement>(`[name=${name}][value=${value}]`)!.click()
 
 /** Shows the page, in a window whose address ends in the hash. @param widths Those of the pane and the page in it. */
-function open(hash = '', [pane, page] = [390, 390]) {
+function open(hash = '', [pane, page]: readonly number[] = [390, 390]) {
   document.documentElement.innerHTML = body
   history.replaceState(null, '', hash || '#')
   for (const [name, contentWindow] of Object.entries({ program, preview }))
