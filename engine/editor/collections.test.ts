@@ -147,6 +147,36 @@ test('every folder of entries is in the editor’s menu', () => {
   expect([...named].toSorted()).toEqual([...editedFolders.map(({ folder }) => folder), 'pages'].toSorted())
 })
 
+test('entries of each kind have a label and an explanation; what code refers to can’t be added or deleted', () => {
+  const lines = collections().flatMap((each) => {
+    if (!('folder' in each)) return []
+    const { label, description = [], hide, fields } = each
+    const isFixed = each.create === false && each.delete === false && each.duplicate === false
+    const hasText = fields.some(({ name }) => name === 'body')
+    const more = [isFixed ? 'fixed' : [], hide ? 'hidden' : [], hasText ? 'with a text' : []]
+    return [label, description, ...more].flat().join('; ')
+  })
+  expect(lines.join('\n')).toMatchInlineSnapshot(`
+    "Pages of your own; The theme’s sections in any order: an Impressum, an FAQ, a landing page.
+    Services: price; For readers comparing offers: the price, and what affects it, come first.; with a text
+    Services: story; For readers living with a nuisance: it comes first, described in their words.; with a text
+    Services: question; For readers with a question: the answer comes first, then what they can try themselves.; with a text
+    Services; hidden
+    Case studies; with a text
+    Locations: streets; For a place best explained by its streets: the businesses there come first.; with a text
+    Locations: example; For a place whose kind of business is best explained by one job and its numbers.; with a text
+    Locations: question; For a place whose business owners come with a question that must be answered first.; with a text
+    Locations: prices; The price list first, then why quotes differ.; with a text
+    Locations: choosing; Things to check yourself, then questions to ask.; with a text
+    Locations; hidden
+    Places on the map
+    Articles; with a text
+    Authors
+    Jobs; with a text
+    Legal pages; fixed; with a text"
+  `)
+})
+
 test('front matter reads the same after the editor has written it', () => {
   // As in Sveltia CMS, src/lib/services/contents/file/format.js.
   const options = {

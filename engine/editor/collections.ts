@@ -5,7 +5,7 @@ import { blockTypes } from '../schemas/blocks/index.ts'
 import { ownPageSchema } from '../schemas/blocks/own-page.ts'
 import { pageSchemas } from '../schemas/pages/index.ts'
 import { editedFiles, editedFolders, type EditedFolder } from './folders.ts'
-import { shapeOf, tagOf, type Shape } from './schema.ts'
+import { defined, shapeOf, tagOf, type Shape } from './schema.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
 /** The input for the text below the front matter. */
@@ -56,8 +56,8 @@ const byShape = (edited: EditedFolder, variants: readonly Shape[]): Collection[]
     return {
       ...shared(edited),
       name: `${edited.folder}-${value}`,
-      label: `${edited.label}: ${variant.title ?? words(value).toLowerCase()}`,
-      ...(variant.description === undefined ? {} : { description: variant.description }),
+      label: `${edited.label}: ${variant.title}`,
+      ...defined({ description: variant.description }),
       filter: { field, value },
       fields: fieldsIn(edited, variant),
     }

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mockSite } from '../../tests/mock-site.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import type { SiteModule } from '../site/site-module.ts'
 
 /** Gives the site these settings of the editor. */
@@ -64,4 +67,18 @@ test('the page beside it follows each text to its address', async () => {
   expect(addresses['folders']).toMatchObject({ services: '/services/', legal: '/', blog: '/blog/' })
   expect(addresses['folders']).not.toHaveProperty('places')
   expect(addresses['files']).toMatchObject({ 'pages/home': '/', 'prices/prices': '/pricing/' })
+})
+
+test('a built site has the editor and its program, without maps and the picture converter', async () => {
+  const folder = temporaryFolder('editor', onTestFinished)
+  const { programFolder, writeEditor } = await import('./files.ts')
+  writeEditor(folder)
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+  expect(read('admin/index.html')).toContain('src="/admin/start.js"')
+  expect(read('admin/start.js')).toContain(`from '${programFolder}index.js'`)
+  const names = globSync('**/*.*', { cwd: path.join(folder, programFolder) })
+  expect(names.length).toBeGreaterThan(5)
+  expect(names.filter((name) => !/\.(?:js|woff2|png)$/.test(name))).toEqual([])
+  const maps = names.filter((name) => read(`${programFolder}${name}`).includes('//# sourceMappingURL='))
+  expect(maps).toEqual([])
 })

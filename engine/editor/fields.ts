@@ -158,7 +158,7 @@ const publicFolder = () => ({ media_folder: `/${siteFolder(process.cwd())}/publi
 
 /** A list of items with different fields; whoever adds an item chooses its kind. */
 const kindsOf = (options: readonly Shape[]): VariableFieldProps => ({
-  typeKey: tagOf(options[0] ?? {}).name,
+  typeKey: tagOf(options[0]!).name,
   types: options.map((option) => {
     const { name: tag, value: name } = tagOf(option)
     const { [tag]: _tag, ...properties } = option.properties ?? {}

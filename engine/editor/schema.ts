@@ -53,6 +53,6 @@ export const shapeOf = (schema: z.core.$ZodType): Shape =>
 
 /** The field whose value tells the members of a union apart. */
 export function tagOf({ properties = {} }: Shape): { name: string; value: string } {
-  const [name = '', tag] = Object.entries(properties).find(([, inner]) => inner.const !== undefined) ?? []
-  return { name, value: tag?.const ?? '' }
+  const [name, tag] = Object.entries(properties).find(([, inner]) => inner.const !== undefined)!
+  return { name, value: tag.const! }
 }

@@ -28,6 +28,7 @@ export function showBeside({ folders, files }: PageAddresses, themeKey: string):
   }
   program.src += location.hash
   program.addEventListener('load', () => {
+    follow()
     // Every browser that can open a folder on this machine has the Navigation API.
     const { navigation } = program.contentWindow as Window & { navigation?: EventTarget }
     navigation?.addEventListener('currententrychange', follow)

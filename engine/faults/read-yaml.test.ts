@@ -112,6 +112,9 @@ test('reports a duplicate field together with the other faults', () => {
     'page.yaml:2 name: the field is here twice; expected it once',
     'page.yaml:3 steps: this is text; expected a list (each item after a hyphen)',
   ])
+  expect(faultsOf('\uFEFFsteps: []\nname: one\nname: two\n')).toEqual([
+    'page.yaml:3 name: the field is here twice; expected it once',
+  ])
   // In braces, a decimal comma ends the value.
   expect(faultsOf('{ name: one, count: 18,90, to: 19,90 }\n')).toEqual(
     expect.arrayContaining([

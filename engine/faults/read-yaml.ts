@@ -38,17 +38,18 @@ const adviceByMessage: readonly [message: RegExp, advice: string][] = [
  * Parses YAML and keeps the lines of its fields.
  * @param file Named in the faults.
  */
-export function parseYaml(file: string, text: string): YamlFile {
+export function parseYaml(file: string, written: string): YamlFile {
+  const text = written.replace(/^\uFEFF/, '')
   const lines = text.split('\n')
   const counter = new LineCounter()
   const options = { lineCounter: counter, prettyErrors: false, logLevel: 'error' } as const
-  const document = parseDocument(text.replace(/^\uFEFF/, ''), options)
+  const document = parseDocument(text, options)
   const toLine = (offset: number) => counter.linePos(offset).line
   const faultAt = (line: number, problem: string, field = 'file'): Fault => ({ file, line, field, problem })
   const said = new Set<number>()
   const faults = document.errors.flatMap(({ code, message, pos: [start] }) => {
     const line = toLine(start)
-    const written = lines[line - 1] ?? ''
+    const source = lines[line - 1] ?? ''
     if (code === 'DUPLICATE_KEY') {
       const key = /^[^\s:,}]+/.exec(text.slice(start))?.[0] ?? 'file'
       return faultAt(line, 'the field is here twice; expected it once', key)
@@ -56,7 +57,7 @@ export function parseYaml(file: string, text: string): YamlFile {
     // The parser may report one mistake several times.
     if (said.has(line)) return []
     said.add(line)
-    if (code === 'UNEXPECTED_TOKEN' && /'.*\w'\w/.test(written))
+    if (code === 'UNEXPECTED_TOKEN' && /'.*\w'\w/.test(source))
       return faultAt(line, `the apostrophe ends the text in single quotes; expected '' for it, or "…"`)
     const [, known = advice[code]] = adviceByMessage.find(([pattern]) => pattern.test(message)) ?? []
     // Behind a mistake, the parser misreads what is right.

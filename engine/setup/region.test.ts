@@ -10,6 +10,8 @@ test.each([
   ['de-LI', 'UTC', ['LI', 'CHF', 'Europe/Vaduz']],
   ['es-CL', 'UTC', ['CL', 'CLP', '']],
   ['ar-MA', 'UTC', ['MA', 'MAD', 'Africa/Casablanca']],
+  ['es-419', 'UTC', ['', undefined, '']],
+  ['tlh', 'UTC', ['', undefined, '']],
   ['fr-SN', 'UTC', ['SN', undefined, 'Africa/Dakar']],
 ])('a firm whose texts are in %s, on a computer in %s', (tag, here, expected) => {
   const { country, timeZone } = answersIn(regionOf(tag), here)

@@ -7,8 +7,12 @@ const currencies =
     ' ',
   )
 
-/** The country of a language's tag, such as IE of `en-IE`; without one, where most of its speakers live (CLDR). */
-export const regionOf = (tag: string): string => new Intl.Locale(tag).maximize().region ?? ''
+/**
+ * The country of a language's tag, such as IE of `en-IE`; without one, where most of its speakers live (CLDR). Empty for
+ * languages of no country, and of several, such as `es-419`.
+ */
+export const regionOf = (tag: string): string =>
+  /^[A-Z]{2}$/.exec(new Intl.Locale(tag).maximize().region ?? '')?.[0] ?? ''
 
 /** The currency of a country, if it is known here. */
 export function currencyIn(country: string): string | undefined {
@@ -19,11 +23,11 @@ export function currencyIn(country: string): string | undefined {
 
 /**
  * Suggested answers for a firm in a country; empty where nothing is known.
- * @param region Two letters, such as IE.
+ * @param region Two letters, such as IE, or none.
  * @param here This computer's time zone: of a country's several ones, most likely the firm's.
  */
 export function answersIn(region: string, here: string): Record<'country' | 'timeZone', string> {
-  const zones = new Intl.Locale(`und-${region}`).getTimeZones() ?? []
+  const zones = new Intl.Locale(region === '' ? 'und' : `und-${region}`).getTimeZones() ?? []
   return {
     country: region,
     timeZone: zones.find((zone, _index, { length }) => length === 1 || zone === here) ?? '',
