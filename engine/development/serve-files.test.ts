@@ -78,7 +78,7 @@ test('photographs are encoded when they are asked for', async () => {
   const ordersOf = () => new Map(['a', 'lost'].map((name) => [`${name}.webp`, name]))
   const fileFor = async (_root: string, name: string) => ({ file: path.join(folder, `${name}.webp`) })
   vi.doMock('../picture-files/encode.ts', () => ({ fileFor, ordersOf }))
-  onTestFinished(() => void vi.doUnmock('../picture-files/encode.ts'))
+  onTestFinished(() => vi.doUnmock('../picture-files/encode.ts'))
   const ask = serve()
   expect(await ask(`${picturesFolder}a.webp`)).toEqual({
     headers: { 'Content-Type': 'image/webp' },

@@ -11,7 +11,7 @@ const fork = vi.hoisted(() => vi.fn<(file: string, args: string[], options: Fork
 const render = vi.hoisted(() => vi.fn<(task: readonly string[]) => Promise<object>>())
 vi.mock('node:child_process', async (original) => {
   const real = await original<{ fork: typeof start }>()
-  fork.mockImplementation(real.fork as never)
+  fork.mockImplementation(real.fork)
   return { ...real, fork }
 })
 vi.mock('./page-renderer.ts', () => ({ openRenderer: async () => render }))
