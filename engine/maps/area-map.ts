@@ -174,7 +174,7 @@ function detailOf<Href extends string>(
   others: readonly Point[],
 ): Detail<Href> {
   const { center, places, outlines } = world
-  const spots = pages.flatMap(({ place }) => places[place] ?? [])
+  const spots = pages.map(({ place }) => places[place]!)
   const size = { width: 2 * detailRadius, height: 2 * detailRadius }
   const margins = { margin: { x: 36, y: 36 }, most: 10 * view.scale }
   const fitted = viewOf(center, [center, ...spots], { ...size, ...margins })
@@ -196,7 +196,7 @@ function detailOf<Href extends string>(
     rivers: courses.map((course) => curve(course)).join(''),
     focus,
     lead: relativePolyline(leadOf(focus, at, others)),
-    pins: pinsOf(pages, (place) => toPoint(places[place] ?? center), {
+    pins: pinsOf(pages, (place) => toPoint(places[place]!), {
       taken: beside(larger),
       soft: courses.flatMap((course) => samples(course, 8)),
     }).map((pin) => ({ ...pin, x: pin.x + at.x - detailRadius, y: pin.y + at.y - detailRadius })),
@@ -207,9 +207,7 @@ function detailOf<Href extends string>(
 function crowded<Href extends string>(pages: readonly PlacePage<Href>[], world: World): PlacePage<Href>[] {
   const near = new Set(nearKeys(world))
   const around = pages.filter(({ place }) => near.has(place))
-  const first = around.find(
-    ({ place }) => distanceBetween(world.places[place] ?? world.center, world.center, 'km') === 0,
-  )
+  const first = around.find(({ place }) => distanceBetween(world.places[place]!, world.center, 'km') === 0)
   const others = around.filter((page) => page !== first)
   return first && others.length > 1 ? others : []
 }

@@ -125,16 +125,16 @@ function roundBelow(value: number): number {
 
 /** Distances of the rings around the center: multiples of a round number, about three up to the farthest place. */
 export function ringsOf({ center, places, unit }: World): number[] {
-  const farthest = Math.max(0, ...Object.values(places).map((place) => distanceBetween(center, place, unit)))
+  const farthest = Math.max(...Object.values(places).map((place) => distanceBetween(center, place, unit)))
   const step = roundBelow(Math.max(1, farthest / 3))
   return Array.from({ length: Math.max(1, Math.floor(farthest / step)) }, (_, index) => (index + 1) * step)
 }
 
 /** The places too close to each other on a map of all: nearer to the center than a tenth of the farthest one. */
 export function nearKeys({ center, places, unit }: World): string[] {
-  const away = (key: string) => distanceBetween(center, places[key] ?? center, unit)
+  const away = (key: string) => distanceBetween(center, places[key]!, unit)
   const keys = Object.keys(places)
-  const farthest = Math.max(0, ...keys.map(away))
+  const farthest = Math.max(...keys.map(away))
   return keys.filter((key) => away(key) <= farthest / 10)
 }
 

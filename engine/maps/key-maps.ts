@@ -34,7 +34,7 @@ function regionOf({ center, places }: World): View {
 
 /** The view of the places around the center. */
 const cityOf = ({ center, places }: World, keys: readonly string[]): View =>
-  viewOf(center, [center, ...keys.flatMap((key) => places[key] ?? [])], {
+  viewOf(center, [center, ...keys.map((key) => places[key]!)], {
     ...sheet,
     margin: { x: 50, y: 40 },
     most: 1650,
@@ -67,10 +67,7 @@ function groundOf(world: World, view: View, ground: Ground): string {
 const dot = (at: Point, r: number, edge: number): string =>
   circle(at, r, `${color('fill', 'action')} ${color('stroke', 'text')} stroke-width="${edge}"`)
 const dotsOf = ({ places }: World, view: View, keys: readonly string[], r: number, edge: number): string =>
-  keys
-    .flatMap((key) => places[key] ?? [])
-    .map((place) => dot(project(view)(place), r, edge))
-    .join('')
+  keys.map((key) => dot(project(view)(places[key]!), r, edge)).join('')
 
 interface Layers {
   /** What is drawn on the ground, below the rivers. */
@@ -96,7 +93,7 @@ export function placeKeyMap(world: World, key: string): Svg {
   const near = nearKeys(world)
   const isNear = near.includes(key)
   const view = isNear ? cityOf(world, near) : regionOf(world)
-  const place = world.places[key] ?? world.center
+  const place = world.places[key]!
   const [from, to] = [project(view)(world.center), project(view)(place)]
   const way =
     distanceBetween(world.center, place, 'km') === 0

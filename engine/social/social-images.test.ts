@@ -67,7 +67,8 @@ describe('a social image', () => {
     expect(drawingVersion(root)).not.toBe(before)
   })
 
-  test('is drawn once, and again only if something in it changes', async () => {
+  /** A project without any images so far. */
+  const emptyProject = () => {
     const root = temporaryFolder('social', onTestFinished)
     const [folder, cache] = [path.join(root, 'site'), path.join(root, '.cache/social')]
     for (const name of ['.site', 'node_modules', 'sites'])
@@ -75,6 +76,29 @@ describe('a social image', () => {
     mkdirSync(path.join(folder, 'social'), { recursive: true })
     vi.spyOn(process, 'cwd').mockReturnValue(root)
     onTestFinished(() => void vi.restoreAllMocks())
+    return { folder, cache }
+  }
+
+  test('is reported if it is too large, and stops the build if it cannot be drawn', async () => {
+    const { folder } = emptyProject()
+    const drawPicture = vi.fn()
+    vi.doMock('./picture.ts', () => ({ drawPicture }))
+    onTestFinished(() => void vi.doUnmock('./picture.ts'))
+    const draw = async (title: string, drawn: Promise<Buffer>) => {
+      drawPicture.mockReturnValueOnce(drawn)
+      const { add, end } = openSocialImages(folder)
+      add({ path: '/blog/', picture: socialPicture('/blog/', title) } as RenderedPage)
+      await end()
+    }
+    await draw('One', Promise.resolve(Buffer.alloc(60_000)))
+    await expect(draw('Two', Promise.resolve(Buffer.alloc(60_001)))).rejects.toThrow(
+      /^Some social images are too large:\n {2}\/social\/blog\.png has 60001 bytes; the limit is 60000$/,
+    )
+    await expect(draw('Three', Promise.reject(new Error('No letters')))).rejects.toThrow('No letters')
+  })
+
+  test('is drawn once, and again only if something in it changes', async () => {
+    const { folder, cache } = emptyProject()
     const drawn = async (title: string) => {
       const { add, end } = openSocialImages(folder)
       for (const picture of [undefined, socialPicture('/blog/', title), socialPicture('/blog/', title)])
