@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
 import { siteSchema } from '../schemas/site.ts'
 import { migrate } from './migrate.ts'
+import { runMigrate } from './run-migrate.ts'
 
 const folder = temporaryFolder('migrate')
 const [root, old] = ['new', 'old'].map((name) => path.join(folder, name)) as [string, string]
@@ -63,6 +64,33 @@ test('an old project becomes the owner’s folder, and files that could not be c
     expect.stringMatching(/^content\/redirects\.ts: copy its addresses/),
     expect.stringMatching(/^content\/terms\.ts: write its prices/),
   ])
+})
+
+test('the command says what is left to do; a project without menus or a center has the plain menus, and none', async () => {
+  const print = vi.spyOn(console, 'log').mockReturnValue()
+  onTestFinished(() => print.mockRestore())
+  const [fresh, small] = ['fresh', 'small'].map((name) => path.join(folder, name)) as [string, string]
+  cpSync('sites/plain', path.join(fresh, 'sites/plain'), { recursive: true })
+  writeFiles(small, {
+    'content/site.ts': files['content/site.ts'],
+    'content/accessibility-audit.json': '{}',
+    'styles/tokens/_palette.scss': '',
+  })
+  const run = async () => {
+    expect(await runMigrate(fresh, small)).toBe(0)
+    return print.mock.lastCall?.[0] as unknown
+  }
+  expect(await run()).toBe(
+    '  styles/tokens/_palette.scss: write the accent into content/site.yaml, as colors.accent',
+  )
+  expect(print).toHaveBeenCalledWith(`Written: content, from ${small}. Left to convert by hand:`)
+  const read = (name: string) => readFileSync(path.join(fresh, name), 'utf8')
+  expect(read('content/site.yaml')).not.toMatch(/^center:/m)
+  expect(read('content/menus.yaml')).toContain('href: /blog/')
+  expect(read('content/accessibility-audit.json')).toBe('{}')
+  rmSync(path.join(fresh, 'content'), { recursive: true })
+  rmSync(path.join(small, 'styles'), { recursive: true })
+  expect(await run()).toBe('  nothing')
 })
 
 test('without a readable site.ts, nothing is written, and the reason is given', async () => {
