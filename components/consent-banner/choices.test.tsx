@@ -67,12 +67,13 @@ test.each([
   ['close', ['rejected', 'necessary'], ''],
 ] as const)(
   'the banner disappears with its button "%s", and what it means is done',
-  (name, choice, cookies) => {
+  async (name, choice, cookies) => {
     expect(banner()).toBeNull()
     due()
     document.cookie = '_ga=1; path=/'
     press(bannerTexts[name])
-    expect(document.cookie).toBe(cookies)
+    // It expires at the end of this millisecond.
+    await expect.poll(() => document.cookie).toBe(cookies)
     expect(banner()).toBeNull()
     expect(stored()).toEqual(choice)
   },

@@ -81,11 +81,11 @@ describe('a social image', () => {
 
   test('is reported if it is too large, and stops the build if it cannot be drawn', async () => {
     const { folder } = emptyProject()
-    const drawPicture = vi.fn()
-    vi.doMock('./picture.ts', () => ({ drawPicture }))
-    onTestFinished(() => void vi.doUnmock('./picture.ts'))
-    const draw = async (title: string, drawn: Promise<Buffer>) => {
-      drawPicture.mockReturnValueOnce(drawn)
+    const drawn = vi.fn<() => Promise<Buffer>>()
+    vi.doMock('./picture.ts', () => ({ drawPicture: drawn }))
+    onTestFinished(() => vi.doUnmock('./picture.ts'))
+    const draw = async (title: string, png: Promise<Buffer>) => {
+      drawn.mockReturnValueOnce(png)
       const { add, end } = openSocialImages(folder)
       add({ path: '/blog/', picture: socialPicture('/blog/', title) } as RenderedPage)
       await end()
