@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { commandOf } from '../../packages/local-backend/processes.ts'
 
 const signal = vi.hoisted(() => ({ stop: () => {} }))
 vi.mock('./stop-signals.ts', async (original) => ({
@@ -34,6 +35,8 @@ test.each([
   vi.stubEnv('npm_lifecycle_event', event)
   const parent = spawn('sh', ['-c', `${starter} & echo $!; wait`], { detached: true })
   const [pid] = (await once(parent.stdout, 'data')) as [Buffer]
+  // Until it runs its own program, it has its parent's command line.
+  await expect.poll(() => commandOf(Number(pid)).trim()).toBe(starter.replaceAll("'", ''))
   const descriptor = Object.getOwnPropertyDescriptor(process, 'ppid')!
   const setStarter = (value: number) => Object.defineProperty(process, 'ppid', { ...descriptor, value })
   const listening = vi.spyOn(process, 'on').mockReturnThis()
