@@ -26,7 +26,7 @@ const valid = {
   consent: true,
   idempotencyKey: '0b5a0bd4-8e0c-4a7a-9ad1-1f2a7f8f0a01',
   page: '/services/seo-aeo/',
-  elapsed: 20_000,
+  elapsed: minimumMs,
   proof: 'valid',
 }
 
@@ -37,13 +37,15 @@ function memoryDatabase() {
   const due: DueNotification[] = []
   const settled: [messageId: string, error: string | undefined][] = []
   const counted: [string, boolean][] = []
+  const proven: boolean[] = []
   let wait = 0
   const database: ContactDatabase = {
     countRequest: async (...request) => {
       counted.push(request)
       return wait
     },
-    accept: async (row, _isProven, proof) => {
+    accept: async (row, isProven, proof) => {
+      proven.push(isProven)
       if (rows.some(({ idempotency_key }) => idempotency_key === row.idempotency_key)) return 'duplicate'
       if (proof && proofs.has(proof.id)) return 'proof-used'
       if (proof) proofs.add(proof.id)
@@ -55,13 +57,13 @@ function memoryDatabase() {
     claim: async () => due.splice(0, 5),
     settle: async (messageId, error) => void settled.push([messageId, error]),
   }
-  return { database, rows, due, settled, counted, limit: (seconds: number) => (wait = seconds) }
+  return { database, rows, due, settled, counted, proven, limit: (seconds: number) => (wait = seconds) }
 }
 
-/** Accepts only the word `valid` as a proof. */
+/** Accepts only the word `valid` as a proof, and can't be reached for `unreachable`. */
 const wordProtection: BotProtection = {
   challenge: async () => ({ parameters: {}, signature: 'x' }) as unknown as Challenge,
-  verify: async (proof) => ({ result: proof === 'valid' ? 'valid' : 'invalid' }),
+  verify: async (proof) => ({ result: proof === 'valid' || proof === 'unreachable' ? proof : 'invalid' }),
 }
 
 function set(overrides: Partial<ContactDependencies> = {}) {
@@ -183,15 +185,24 @@ describe('a message', () => {
   })
 
   test.each([
-    ['a challenge is fetched', wordProtection],
-    ['there is no challenge to fetch', { verify: wordProtection.verify }],
-  ])('left over is also notified when %s', async (_when, protection) => {
+    ['a challenge is fetched', wordProtection, { parameters: {}, signature: 'x' }],
+    ['there is no challenge to fetch', { verify: wordProtection.verify }, { code: 'method-not-allowed' }],
+  ])('left over is also notified when %s', async (_when, protection, answer) => {
     const { handler, due, notified, settledWork } = set({ protection })
     await settledWork()
     due.push({ message_id: 'later', attempts: 2 } as DueNotification)
-    await handler(new Request(address))
+    expect(await (await handler(new Request(address))).json()).toMatchObject(answer)
     await settledWork()
     expect(notified).toEqual(['later'])
+  })
+
+  test.each([
+    ['ada@exämple.com', 'ada@xn--exmple-cua.com'],
+    ['ada@xn--a.example', 'ada@xn--a.example'],
+  ])('from %s keeps the address as mail systems write it', async (email, stored) => {
+    const { handler, rows } = set()
+    await handler(post({ ...valid, email }))
+    expect(rows).toMatchObject([{ email: stored }])
   })
 })
 
@@ -208,9 +219,11 @@ describe('a refusal', () => {
     ['malformed', post('{"name":')],
     ['malformed', post('name=a&name=b', formHeaders)],
     ['invalid', post({ ...valid, email: 'nobody' })],
+    ['invalid', post({ ...valid, message: 7 })],
     ['too-fast', post({ ...valid, elapsed: minimumMs - 1 })],
     ['proof-required', post({ ...valid, proof: undefined })],
     ['proof-invalid', post({ ...valid, proof: 'forged' })],
+    ['not-available', post({ ...valid, proof: 'unreachable' })],
   ]
   test.each(cases)('%s', async (code, request) => {
     const { handler, rows } = set()
@@ -241,6 +254,7 @@ describe('a refusal', () => {
   test('names the fields and their faults', async () => {
     const response = await set().handler(post({ ...valid, email: 'nobody', name: '', consent: false }))
     expect(await jsonOf(response)).toMatchObject({
+      ok: false,
       fields: { email: 'format', name: 'required', consent: 'required' },
     })
   })
@@ -287,14 +301,15 @@ describe('a refusal', () => {
   })
 })
 
-test('requests are counted by the caller’s address, and separately without a proof', async () => {
-  const { handler, counted } = set()
+test('requests are counted by the caller’s address, and apart without a proof, as are messages', async () => {
+  const { handler, counted, proven } = set()
   await handler(post(valid, { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }))
   await handler(postForm())
   expect(counted).toEqual([
     ['203.0.113.7', true],
     ['', false],
   ])
+  expect(proven).toEqual([true, false])
 })
 
 describe('without JavaScript', () => {
@@ -363,7 +378,7 @@ describe('without JavaScript', () => {
       'message=Hello',
       /<form(?!.* checked).*>\nHello<\/textarea>/s,
     ],
-    ['nothing could be read', 'name=a&name=b', /^(?!.*<form)/s],
+    ['nothing could be read', 'name=a&name=b', /^(?!.*<(?:form|ul))/s],
   ])('the form is repeated as it was: %s', async (_what, body, expected) => {
     const response = await set().handler(post(body, formHeaders))
     expect(await response.text()).toMatch(expected)
@@ -397,6 +412,7 @@ describe('other origins', () => {
   test.each([
     ['http://localhost:4173', true],
     ['http://127.0.0.1:9', true],
+    ['http://[::1]:4173', true],
     ['http://[::1]:80', false],
     ['http://localhost.evil.example', false],
     ['http://localhost:4173/path', false],
@@ -430,7 +446,10 @@ describe('proof of work', () => {
     const { solution } = JSON.parse(atob(proof)) as { solution: { counter: number } }
     // Rounds of PBKDF2: less would be no work for a bot.
     expect(challenge.parameters.cost * solution.counter).toBeGreaterThanOrEqual(500_000)
-    expect(check).toMatchObject({ result: 'valid', spent: { id: challenge.signature } })
+    expect(check).toMatchObject({
+      result: 'valid',
+      spent: { id: challenge.signature, expiresAt: new Date(challenge.parameters.expiresAt! * 1000) },
+    })
     expect(challenge.parameters.expiresAt! - Date.now() / 1000).toBeGreaterThan((challengeMinutes - 2) * 60)
   })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import { words as budgets } from '../../../../.site/words/contact-budgets.ts'
 import { escapeMarkup as escaped } from '../../../../model/escape-markup.ts'
 import { site } from '../../../../model/site.ts'
@@ -51,7 +52,7 @@ export function failurePage({ texts, code, faults, values, back }: Failure): str
     `<p>${escaped(texts.page.otherWays)}</p>`,
     hasText ? `<p>${escaped(texts.page.kept)}</p>\n${form(texts, values, faults)}` : '',
   ]
-  return page(texts, texts.answers.failed.heading, content.filter(Boolean).join('\n'), back)
+  return page(texts, texts.answers.failed.heading, content.join('\n'), back)
 }
 
 const isShown = (name: string): name is ContactField => Object.hasOwn(contactFields, name)
@@ -78,8 +79,7 @@ function form(
   const input = (name: ContactField, attributes: string) =>
     `<label for="${name}">${escaped(fields[name].label)}</label>
 <input id="${name}" name="${name}" value="${escaped(textOf(values[name]))}" ${attributes}${fault(name)}>`
-  const checked =
-    ['on', 'true'].includes(textOf(values['consent'])) || values['consent'] === true ? ' checked' : ''
+  const checked = v.is(contactFields.consent, values['consent']) ? ' checked' : ''
   return `<form method="post">
 ${input('name', 'autocomplete="name" required')}
 ${input('email', 'type="email" autocomplete="email" required')}
