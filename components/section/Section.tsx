@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRendersBelow } from '#components/layout/below.ts'
+import { SectionHeading } from './heading.ts'
 import type { Ground, SectionLayout } from './rhythm.ts'
 
 interface SectionProps {
@@ -45,7 +46,9 @@ export function Section({
           </h2>
           {picture}
         </div>
-        <div className="section__body">{children}</div>
+        <div className="section__body">
+          <SectionHeading value={heading}>{children}</SectionHeading>
+        </div>
         {aside && <div className="section__aside">{aside}</div>}
       </div>
     </section>

@@ -16,7 +16,7 @@ export const Checklists = ({ note, heading, text, items }: ResourcesFields['chec
         <div key={list.id} id={list.id} className="checklist">
           <h3>{list.name}</h3>
           <Html of={list.use} className="checklist__use" />
-          <Tuck>
+          <Tuck heading={list.name}>
             <ul className="checklist__items">
               {list.items.map((item) => (
                 <Html key={keyOf(item)} as="li" of={item} className="checklist__item" />

@@ -19,7 +19,9 @@ function applyTheme(storageKey: string): void {
   }
   let theme = ''
   const show = () => {
-    if (themes.has(theme)) root.dataset['theme'] = theme
+    // The system's own colors may be the opposite of the chosen theme, whose drawings could not be seen on them.
+    const applies = themes.has(theme) && !matchMedia('(forced-colors: active)').matches
+    if (applies) root.dataset['theme'] = theme
     else delete root.dataset['theme']
     for (const input of document.querySelectorAll<HTMLInputElement>('[name=theme]')) {
       input.checked = input.value === (root.dataset['theme'] ?? 'system')

@@ -1,4 +1,5 @@
 import { words as themeTexts } from '../../.site/words/theme.ts'
+import { themeStorageKey } from '../../model/theme.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { expect, hydrated, settled, test, visit } from './test.ts'
 
@@ -108,9 +109,13 @@ test('animations stop if the system asks for reduced motion', async ({ page }) =
   expect(await running()).toBe(0)
 })
 
-test('in the system’s own colors, drawings have the theme’s colors on every ground', async ({ page }) => {
+test('in the system’s own colors, drawings can be seen on every ground, whatever was chosen', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light', contrast: 'more' })
-  await page.goto('/')
+  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), themeStorageKey)
+  await visit(page, '/')
+  await page.evaluate(() => document.documentElement.classList.add('high-contrast'))
   const inks = await page
     .locator('html, [data-ground]')
     .evaluateAll((grounds) =>

@@ -1,3 +1,4 @@
+import { words } from '../../.site/words/tuck.ts'
 import { templateEntries, templates } from '../../packages/audits/site/templates.ts'
 import { recordShifts, scrollThrough } from './shifts.ts'
 import { decided, expect, holdRequest, hydrated, revisit, settled, test, visit } from './test.ts'
@@ -38,6 +39,18 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('a line that opens folded content is named after the heading above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, templates.service)
+  const lines = await page
+    .locator('main section .tuck > summary')
+    .evaluateAll((all) =>
+      all.map((line) => [line.ariaLabel, line.closest('section')?.querySelector('h2')?.textContent] as const),
+    )
+  expect(lines.length).toBeGreaterThan(1)
+  for (const [name, heading = ''] of lines) expect(name).toBe(`${words.open}: ${heading}`)
+})
 
 test('content that is folded on a phone is printed; controls and navigation are not', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
