@@ -8,8 +8,13 @@ const { options, positionals } = readCommandLine({
   positionals: tenPages,
   usual: ['/', ...tenPages.filter((page) => /^\/(case-studies|blog)\/./.test(page))],
   options: {
-    runs: { type: 'number', default: 3, least: 1, help: 'loads of each page per kind of throttling' },
-    rounds: { type: 'number', default: 4, least: 1, help: 'clicks on each link in the header' },
+    runs: {
+      type: 'number',
+      default: 3,
+      least: 1,
+      help: 'loads of each page per kind of throttling, and visits with clicks',
+    },
+    rounds: { type: 'number', default: 3, least: 1, help: 'clicks on each link in the header per visit' },
   },
 })
 await runPeers({ paths: positionals, ...options })

@@ -47,6 +47,7 @@ const route = (each: PeerPage): string =>
 
 export const reactRouter: Peer = {
   name: 'React Router',
+  // The newest that fit together: this `dev` depends on this `node`, which accepts no other `react-router`.
   packages: {
     '@react-router/dev': '8.4.0',
     '@react-router/node': '8.4.0',
@@ -54,7 +55,7 @@ export const reactRouter: Peer = {
     react: '19.3.1',
     'react-dom': '19.3.1',
     isbot: '5.2.3',
-    vite: '8.3.8',
+    vite: '8.4.0',
   },
   build: ['react-router', 'build'],
   output: 'build/client',

@@ -11,7 +11,7 @@ import { withSyntheticSite } from '../build/synthetic-site.ts'
 import { measureNavigations } from '../visits/navigation.ts'
 import { loadPaints, measurePaints, throttlings } from '../visits/paints.ts'
 import { showProgress } from '../visits/progress.ts'
-import { measureTraffic, type Traffic } from '../visits/traffic.ts'
+import { measureTraffic } from '../visits/traffic.ts'
 import { writeVariants } from '../visits/variants.ts'
 import { astro } from './astro.ts'
 import { buildPeer, type BuiltPeer } from './build-peer.ts'
@@ -30,9 +30,9 @@ const menu = ['Services', 'About', 'Contact', 'Insights']
 interface Options {
   /** The pages whose paints are measured; some of the ten. */
   paths: readonly string[]
-  /** Loads of each page with each kind of throttling. */
+  /** Loads of each page with each kind of throttling, and visits with clicks. */
   runs: number
-  /** Clicks on each link in the header. */
+  /** Clicks on each link in the header in one visit. */
   rounds: number
 }
 
@@ -61,7 +61,7 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
     sites.map(async (each) => servers.use(await startHost({ site: each.site }))),
   )
   const executable = findBrowser()
-  const step = showProgress(sites.length * (paths.length * throttlings.length * runs + 1))
+  const step = showProgress(sites.length * (paths.length * throttlings.length * runs + runs))
   const urls = new Map(sites.map(({ name }, index) => [name, hosts[index]?.url ?? '']))
   const paints = await measurePaints({
     pages: paths,
@@ -73,17 +73,21 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
       ),
   })
   await using browser = await openBrowser(executable)
-  const figures: PeerFigures[] = []
-  for (const { name, build } of sites) {
-    const url = urls.get(name)
-    const traffic: Traffic[] = []
-    const clicks = await step(`${name}: clicks`, async () => {
-      for (const page of paths) traffic.push(await measureTraffic(browser, `${url}${page}`))
-      return measureNavigations(browser, `${url}/`, { menu, rounds })
-    })
-    const own = paints.filter(({ variant }) => variant === name)
-    figures.push({ name, build, paints: own, clicks, traffic })
-  }
+  const figures: PeerFigures[] = sites.map(({ name, build }) => ({
+    name,
+    build,
+    paints: paints.filter(({ variant }) => variant === name),
+    clicks: [],
+    traffic: [],
+  }))
+  for (const { name, traffic } of figures)
+    for (const page of paths) traffic.push(await measureTraffic(browser, `${urls.get(name)}${page}`))
+  // The sites take turns, so that a busy moment of the machine affects all of them.
+  for (let run = 0; run < runs; run += 1)
+    for (const { name, clicks } of figures) {
+      const visit = () => measureNavigations(browser, `${urls.get(name)}/`, { menu, rounds })
+      clicks.push(...(await step(`${name}: clicks`, visit)))
+    }
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'} at the end`
   const date = new Date().toISOString()
   writeReport('peers.json', { date, machine, runs, figures })

@@ -12,7 +12,7 @@ export const vike: Peer = {
     'vike-react': '0.6.30',
     react: '19.3.1',
     'react-dom': '19.3.1',
-    vite: '8.3.8',
+    vite: '8.4.0',
     '@vitejs/plugin-react': '6.3.0',
   },
   build: ['vike', 'build'],
