@@ -6,7 +6,7 @@ import { words as tool } from '#.site/words/contact-tool.ts'
 import { contactDraftKey } from '#model/contact-draft.ts'
 import { at, mounted, namesIn, toolOf, type } from '#tests/mounted.tsx'
 
-const world = vi.hoisted(() => ({ endpoint: '', isBroken: false }))
+const world = vi.hoisted(() => ({ endpoint: '', isBroken: false, loads: 0 }))
 vi.mock('./endpoint.ts', () => ({
   get contactEndpoint() {
     return world.endpoint
@@ -17,6 +17,7 @@ vi.mock('./conversation.ts', async (original) => {
   return {
     Answer,
     get startConversation() {
+      world.loads++
       if (world.isBroken) throw new Error('The code could not be loaded')
       return startConversation
     },
@@ -39,7 +40,7 @@ const send = () => at('.contact-form [type=submit]').click()
 const summary = () => document.querySelector('.error-summary')
 
 beforeEach(() => {
-  Object.assign(world, { endpoint: '', isBroken: false })
+  Object.assign(world, { endpoint: '', isBroken: false, loads: 0 })
   document.title = 'Contact'
 })
 afterEach(() => {
@@ -143,6 +144,21 @@ test('if its code can’t be loaded, the form says so and can be sent again, or 
   expect(submit).not.toHaveBeenCalled()
   send()
   await expect.poll(() => submit).toHaveBeenCalledOnce()
+})
+
+test('its code is loaded once, at the first focus; if that fails, at the next', async () => {
+  world.isBroken = true
+  open()
+  expect(world.loads).toBe(0)
+  field('name').focus()
+  await expect.poll(() => world.loads).toBe(1)
+  world.isBroken = false
+  field('email').focus()
+  await expect.poll(() => world.loads).toBe(2)
+  field('message').focus()
+  send()
+  await expect.poll(summary).not.toBeNull()
+  expect(world.loads).toBe(2)
 })
 
 test('a browser’s agent is told of the tool and its fields, if the browser knows agents; only the visitor sends it', () => {
