@@ -11,7 +11,7 @@ interface TuckProps {
 /**
  * A part of a long page that is collapsed to one line on a phone. It is in the HTML, the browser's search in the page
  * finds it, and it is open on wide screens, on paper and without scripts. For screen readers, which list such lines
- * without what is above them, the line's name has the heading (WCAG 2.4.9).
+ * without what is above them, the line's name has the heading (WCAG 2.4.6).
  */
 export function Tuck({ heading = use(SectionHeading), children }: TuckProps) {
   return (
