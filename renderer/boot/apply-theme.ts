@@ -17,14 +17,15 @@ function applyTheme(storageKey: string): void {
       return ''
     }
   }
+  const forcedColors = matchMedia('(forced-colors: active)')
   let theme = ''
   const show = () => {
+    const chosen = themes.has(theme) ? theme : ''
     // The system's own colors may be the opposite of the chosen theme, whose drawings could not be seen on them.
-    const applies = themes.has(theme) && !matchMedia('(forced-colors: active)').matches
-    if (applies) root.dataset['theme'] = theme
+    if (chosen && !forcedColors.matches) root.dataset['theme'] = chosen
     else delete root.dataset['theme']
     for (const input of document.querySelectorAll<HTMLInputElement>('[name=theme]')) {
-      input.checked = input.value === (root.dataset['theme'] ?? 'system')
+      input.checked = input.value === (chosen || 'system')
     }
   }
 
@@ -39,6 +40,7 @@ function applyTheme(storageKey: string): void {
     recall()
     // The buttons may come after the first frame.
     document.addEventListener('DOMContentLoaded', show)
+    forcedColors.addEventListener('change', show)
     // Another tab changed the theme.
     addEventListener('storage', (event) => {
       if (event.key === storageKey) recall()

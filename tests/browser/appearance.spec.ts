@@ -115,6 +115,7 @@ test('in the system’s own colors, drawings can be seen on every ground, whatev
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light', contrast: 'more' })
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), themeStorageKey)
   await visit(page, '/')
+  await expect(page.getByRole('radio', { name: themeTexts.labels.dark })).toBeChecked()
   await page.evaluate(() => document.documentElement.classList.add('high-contrast'))
   const inks = await page
     .locator('html, [data-ground]')

@@ -61,7 +61,7 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
     sites.map(async (each) => servers.use(await startHost({ site: each.site }))),
   )
   const executable = findBrowser()
-  const step = showProgress(sites.length * (paths.length * throttlings.length * runs + runs))
+  const step = showProgress(sites.length * runs * (paths.length * throttlings.length + 1))
   const urls = new Map(sites.map(({ name }, index) => [name, hosts[index]?.url ?? '']))
   const paints = await measurePaints({
     pages: paths,
