@@ -58,6 +58,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
           DENO_DIR: path.join(root, '.cache', 'deno'),
           DENO_NO_UPDATE_CHECK: '1',
           DO_NOT_TRACK: '1',
+          ...loaderVariables(),
           ...environment,
           FUNCTION_PORT: String(port),
         },
@@ -81,6 +82,15 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
     })
     return { ...kept, port }
   })
+}
+
+/**
+ * The variables of the system's loader (`LD_PRELOAD` and others) and of libfaketime: with a faked clock, the function
+ * has to read the same time as its database, which inherits all variables.
+ */
+function loaderVariables(): Record<string, string | undefined> {
+  const names = Object.keys(process.env).filter((name) => /^(?:LD_|DYLD_|FAKETIME)/u.test(name))
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]))
 }
 
 /** Deno's binary where its package installs it, otherwise the one in the package for this platform. */
