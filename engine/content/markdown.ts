@@ -1,13 +1,13 @@
+import { createRequire } from 'node:module'
 import type { Parents, Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import rehypeHighlight from 'rehype-highlight'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { unified, type Transformer } from 'unified'
 import { visit } from 'unist-util-visit'
 import { basedAddresses } from '../schemas/based-addresses.ts'
 import { markPassages, parser } from '../schemas/passages.ts'
@@ -70,6 +70,19 @@ const figures = () => (tree: HastRoot) =>
 const isTableFrame = (node: Parents): boolean =>
   node.type === 'element' && String(node.properties.className) === 'table'
 
+const require = createRequire(import.meta.url)
+
+/** Colors code. The grammars of almost two hundred languages are loaded only for a text that has some. */
+const highlighted = (): Transformer<HastRoot> => (tree, file) => {
+  let hasCode = false
+  visit(tree, { tagName: 'pre' }, () => {
+    hasCode = true
+  })
+  if (!hasCode) return
+  const { default: rehypeHighlight } = require('rehype-highlight') as typeof import('rehype-highlight')
+  rehypeHighlight({ detect: false })(tree, file)
+}
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -77,7 +90,7 @@ const processor = unified()
   .use(remarkRehype)
   .use(rehypeSlug)
   .use(ownIds)
-  .use(rehypeHighlight, { detect: false })
+  .use(highlighted)
   .use(scrollable)
   .use(figures)
   .use(folded)

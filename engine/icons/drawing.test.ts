@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeFiles } from '../../tests/write-files.ts'
 import { paletteHex } from '../../styles/palette.ts'
 import { onFullSquare, readIcon, toPng } from './drawing.ts'
 import { webManifest, writeIcons } from './write-icons.ts'
@@ -98,4 +99,21 @@ test('every icon has its size, and only those that systems crop have no clear co
   const ico = readFileSync(path.join(folder, 'favicon.ico'))
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22], ico[38]]).toEqual([1, 3, 16, 32, 48])
   expect(readFileSync(path.join(folder, 'site.webmanifest'), 'utf8')).toBe(webManifest())
+})
+
+test('icons come from the cache until the drawing changes', async () => {
+  const root = temporaryFolder('icons-root', onTestFinished)
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
+  const draw = async (color: string) => {
+    writeFiles(root, {
+      'content/public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="${color}"/></svg>`,
+    })
+    await writeIcons(path.join(root, 'site'), root)
+    return readFileSync(path.join(root, 'site', 'favicon.ico'), 'utf8')
+  }
+  const first = await draw('#123456')
+  const cache = path.join(root, '.cache', 'icons')
+  for (const name of readdirSync(cache)) writeFileSync(path.join(cache, name), 'cached')
+  expect(await draw('#123456')).toBe('cached')
+  expect(['cached', first]).not.toContain(await draw('#654321'))
 })

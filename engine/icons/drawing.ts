@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
-import sharp from 'sharp'
 
 /** The drawing that every icon is made from; browsers that support SVG icons show it directly. */
 const iconSource = 'favicon.svg'
@@ -31,6 +29,8 @@ export function onFullSquare(icon: string, scale: number): string {
 
 /** A square PNG of a drawing. */
 export async function toPng(svg: string, size: number): Promise<Buffer> {
+  // Loaded only now, because they take long, and most builds draw no icon.
+  const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')])
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: size },
     font: { loadSystemFonts: false },

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import toIco from 'png-to-ico'
+import { cacheFile } from '../process/cached-file.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { direction } from '../../.site/site.ts'
 import { withBase } from '../../model/base-path.ts'
@@ -49,8 +50,17 @@ const maskableScale = 0.8
 const appleSize = 180
 const appleScale = 0.92
 
+/** A hash of what icons are drawn with: code and packages. */
+function drawingVersion(root: string): string {
+  const code = ['drawing.ts', 'write-icons.ts'].map((name) => path.join(import.meta.dirname, name))
+  const packages = ['@resvg/resvg-js', 'png-to-ico', 'sharp'].map((name) =>
+    path.join(root, 'node_modules', name, 'package.json'),
+  )
+  return hash('sha256', Buffer.concat([...code, ...packages].map((file) => readFileSync(file))))
+}
+
 /**
- * Makes every icon of the site from one drawing, and the manifest that names them.
+ * Makes every icon of the site from one drawing, unless they are cached, and the manifest that names them.
  * @param folder The site's folder in the build.
  * @param root The project's root.
  */
@@ -58,13 +68,22 @@ export async function writeIcons(folder: string, root: string): Promise<void> {
   const icon = readIcon(path.join(root, siteFolder(root), 'public'))
   const maskable = onFullSquare(icon, maskableScale)
   mkdirSync(path.join(folder, 'icons'), { recursive: true })
-  const write = (name: string, bytes: Buffer | string) => writeFileSync(path.join(folder, name), bytes)
-  write('site.webmanifest', webManifest())
-  write('favicon.ico', await toIco(await Promise.all(icoSizes.map((size) => toPng(icon, size)))))
-  write('apple-touch-icon.png', await toPng(onFullSquare(icon, appleScale), appleSize))
+  writeFileSync(path.join(folder, 'site.webmanifest'), webManifest())
+  const version = drawingVersion(root)
+  const write = async (name: string, draw: () => Promise<Uint8Array>) => {
+    const key = hash('sha256', [name, icon, version].join('\n')).slice(0, 24)
+    const file = path.join(root, '.cache', 'icons', key + path.extname(name))
+    await cacheFile(file, draw)
+    copyFileSync(file, path.join(folder, name))
+  }
+  await write('favicon.ico', async () => {
+    const { default: toIco } = await import('png-to-ico')
+    return toIco(await Promise.all(icoSizes.map((size) => toPng(icon, size))))
+  })
+  await write('apple-touch-icon.png', () => toPng(onFullSquare(icon, appleScale), appleSize))
   await Promise.all(
-    manifestIcons.map(async ({ name, size, purpose }) =>
-      write(name, await toPng(purpose === 'maskable' ? maskable : icon, size)),
+    manifestIcons.map(({ name, size, purpose }) =>
+      write(name, () => toPng(purpose === 'maskable' ? maskable : icon, size)),
     ),
   )
 }

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import { encodings } from '../pictures/encoding.ts'
 import { pictureCache, type Ledger } from '../pictures/ledger.ts'
 import { variantsOf, type Variant } from '../pictures/variants.ts'
-import { replaceFile } from '../process/replace-file.ts'
+import { cacheFile } from '../process/cached-file.ts'
 import type { Content } from '../content/content.ts'
 import { pictureFolder } from '../pictures/named.ts'
 import { picturesIn } from '../pictures/uses.ts'
@@ -19,6 +17,8 @@ export interface Order {
 /** Encodes a part of a picture at the highest quality that stays within the bytes allowed for its format. */
 async function encode(source: string, { format, box, width, height }: Variant): Promise<Buffer> {
   const { qualities, bytesPerPixel, effort } = encodings[format]
+  // Loaded only now, because it takes long, and most builds encode nothing.
+  const { default: sharp } = await import('sharp')
   // Turned upright first, so that no metadata is needed; none is written.
   const cut = sharp(source).autoOrient().extract(box).resize(width, height)
   let file = Buffer.alloc(0)
@@ -36,9 +36,7 @@ async function encode(source: string, { format, box, width, height }: Variant): 
  */
 export async function fileFor(root: string, order: Order): Promise<{ file: string; isNew: boolean }> {
   const file = path.join(pictureCache(root), order.variant.name)
-  if (existsSync(file)) return { file, isNew: false }
-  replaceFile(file, await encode(path.join(root, order.source), order.variant))
-  return { file, isNew: true }
+  return { file, isNew: await cacheFile(file, () => encode(path.join(root, order.source), order.variant)) }
 }
 
 /**

@@ -1,7 +1,9 @@
+import { copyFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../../tests/write-files.ts'
+import * as further from '../bundle/further-fonts.ts'
 import { verifyCharacters } from './verify-characters.ts'
 
 /** A project with one article and one component. Its font is the one from which the site's subsets are made. */
@@ -17,6 +19,22 @@ const picture = { page: '/blog/', label: 'Article', title: 'Queues', drawing: 'o
 
 test('a site passes if its fonts have every character', async () => {
   await expect(verifyCharacters(root, client, [{ ...page, picture }])).resolves.toBeUndefined()
+})
+
+test('fonts that had every character are opened again only for other characters, or once they change', async () => {
+  const opened = vi.spyOn(further, 'lackingCharacters')
+  onTestFinished(() => opened.mockRestore())
+  const folder = temporaryFolder('verified', onTestFinished)
+  const font = 'archivo-latin-wght-normal.woff2'
+  const verify = (characters: string) => verifyCharacters(folder, folder, [{ ...page, characters }])
+  copyFileSync(path.join(client, font), path.join(folder, font))
+  await verify('°′')
+  await verify('′°')
+  expect(opened).toHaveBeenCalledTimes(1)
+  await verify('°')
+  expect(opened).toHaveBeenCalledTimes(2)
+  copyFileSync(path.join(client, 'archivo-latin-ext-wght-normal.woff2'), path.join(folder, font))
+  await expect(verify('°')).rejects.toThrow('‘°’ (U+00B0)')
 })
 
 test('a missing character is reported with its code, its file and line, and the page that shows it', async () => {

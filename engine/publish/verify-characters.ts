@@ -1,9 +1,11 @@
-import { globSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { charactersOfCode, placesOf } from '../bundle/characters.ts'
-import { lackingCharacters } from '../bundle/further-fonts.ts'
 import { drawnCharacters } from '../finish/shown-characters.ts'
 import { BuildError } from '../process/build-error.ts'
+import { readIfThere } from '../process/read-if-there.ts'
+import { replaceFile } from '../process/replace-file.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 
 /** The npm package of a font for each script, after `noto-sans`. */
@@ -48,6 +50,12 @@ export async function verifyCharacters(root: string, client: string, pages: read
   }
   const all = drawnCharacters([...shown.keys(), ...charactersOfCode(root)].join(''))
   const fonts = globSync('**/*.woff2', { cwd: client }).map((file) => path.join(client, file))
+  const sorted = Buffer.from(Array.from(all).toSorted().join(''))
+  const state = hash('sha256', Buffer.concat([sorted, ...fonts.map((file) => readFileSync(file))]))
+  const stamp = path.join(root, '.cache', 'fonts', 'verified')
+  if (readIfThere(stamp) === state) return
+  // Loaded only now, because opening the fonts takes long, and an edited text rarely has new characters.
+  const { lackingCharacters } = await import('../bundle/further-fonts.ts')
   const lacking = await lackingCharacters(fonts, all)
   const problems = [...Map.groupBy(lacking, (character) => fontPackage(character) ?? character)].map(
     ([font, [character = '', ...others]]) => {
@@ -64,4 +72,5 @@ export async function verifyCharacters(root: string, client: string, pages: read
     },
   )
   if (problems.length > 0) throw new BuildError('Some characters are missing from the fonts', problems)
+  replaceFile(stamp, state)
 }

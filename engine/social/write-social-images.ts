@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
-import { cpSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { cpSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { direction } from '../../.site/site.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
 import { socialImagePath, type SocialPicture } from '../head/social-image.ts'
 import { BuildError } from '../process/build-error.ts'
-import { replaceFile } from '../process/replace-file.ts'
+import { cacheFile } from '../process/cached-file.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 import { cutFonts } from './cut-fonts.ts'
 import { socialDrawing } from './drawing.ts'
@@ -46,10 +46,8 @@ export function openSocialImages(folder: string) {
     const input = [picture, site.name, direction, socialDrawing(picture), version]
     const key = hash('sha256', JSON.stringify(input))
     const file = path.join(cache, `${key.slice(0, 24)}.png`)
-    if (existsSync(file)) return file
-    // Loaded only now, because it takes long, and most builds draw nothing.
-    const { drawPicture } = await import('./picture.ts')
-    replaceFile(file, await drawPicture(picture))
+    // Loaded only when needed, because it takes long, and most builds draw nothing.
+    await cacheFile(file, async () => (await import('./picture.ts')).drawPicture(picture))
     return file
   }
 
