@@ -129,7 +129,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   writeLastBuild(root, { bundle: bundle.key, pages, keys, site: published })
   pruneStore(root, keys.values())
   pruneSizes()
-  printReport(pages, published, performance.now() - started)
+  await printReport(pages, published, performance.now() - started)
   if (passed) console.log(`The notice in site.yaml ended on ${passed}, so no page shows it.`)
   for (const { folder: of, slug, closes } of closed)
     console.log(`${of}/${slug}.md closed on ${closes}, so the site has no page for it.`)

@@ -17,35 +17,35 @@ afterEach(() => void vi.restoreAllMocks())
 
 const kept = () => readdirSync(path.join(root, '.cache', 'compressed'))
 
-test('the size is that of the text in brotli, also when it is asked for again', () => {
+test('the size is that of the text in brotli, also when it is asked for again', async () => {
   const size = brotliCompressSync(text).length
-  expect([compressedSize(text), compressedSize(Buffer.from(text))]).toEqual([size, size])
+  expect([await compressedSize(text), await compressedSize(Buffer.from(text))]).toEqual([size, size])
   expect(kept()).toHaveLength(1)
 })
 
-test('the size is remembered for each quality', () => {
-  compressedSize(text)
+test('the size is remembered for each quality', async () => {
+  await compressedSize(text)
   const [name = ''] = kept()
   writeFileSync(path.join(root, '.cache', 'compressed', name), '7')
-  expect(compressedSize(text)).toBe(7)
+  expect(await compressedSize(text)).toBe(7)
   const { length } = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
-  expect(compressedSize(text, 1)).toBe(length)
+  expect(await compressedSize(text, 1)).toBe(length)
   expect(length).not.toBe(brotliCompressSync(text).length)
 })
 
-test('a size that another process is still writing is computed', () => {
-  const size = compressedSize(text)
+test('a size that another process is still writing is computed', async () => {
+  const size = await compressedSize(text)
   const [name = ''] = kept()
   writeFileSync(path.join(root, '.cache', 'compressed', name), '')
-  expect(compressedSize(text)).toBe(size)
+  expect(await compressedSize(text)).toBe(size)
 })
 
-test('all sizes are forgotten once there are too many', () => {
+test('all sizes are forgotten once there are too many', async () => {
   expect(() => pruneSizes()).not.toThrow()
   writeFiles(root, { '.cache/compressed/version/one': '', '.cache/compressed/version/two': '' })
   pruneSizes(2)
-  compressedSize(text)
-  compressedSize(text, 1)
+  await compressedSize(text)
+  await compressedSize(text, 1)
   pruneSizes(2)
   expect(kept()).toHaveLength(2)
   pruneSizes(1)

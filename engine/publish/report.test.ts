@@ -10,7 +10,7 @@ const digits = (length: number): string =>
     .join('')
     .slice(0, length)
 
-test('the five largest pages are printed, with compressed sizes; for a very large one, with an upper bound', () => {
+test('the five largest pages are printed, with compressed sizes; for a very large one, with an upper bound', async () => {
   const site = temporaryFolder('report', onTestFinished)
   const lengths = {
     '/few/': 900,
@@ -28,7 +28,7 @@ test('the five largest pages are printed, with compressed sizes; for a very larg
   })
   const print = vi.spyOn(console, 'log').mockReturnValue()
   onTestFinished(() => print.mockRestore())
-  printReport(pages, site, 12_340)
+  await printReport(pages, site, 12_340)
   expect(print.mock.calls.join('\n')).toMatchInlineSnapshot(`
     "
       route             HTML kB    HTML br      JS br

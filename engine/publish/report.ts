@@ -23,17 +23,25 @@ const isLarge = (bytes: number): boolean => bytes > mostAtHighest
  * took.
  * @param site The folder of the site's files.
  */
-export function printReport(pages: readonly RenderedPage[], site: string, milliseconds: number): void {
-  const compressed = (file: string): number => {
+export async function printReport(
+  pages: readonly RenderedPage[],
+  site: string,
+  milliseconds: number,
+): Promise<void> {
+  const measure = (file: string): Promise<number> => {
     const text = readFileSync(path.join(site, file))
     return compressedSize(text, isLarge(text.length) ? quickQuality : constants.BROTLI_MAX_QUALITY)
   }
+  const sizes: Record<string, Promise<number>> = {}
+  // Pages share most modules.
+  const compressed = (file: string): Promise<number> => (sizes[file] ??= measure(file))
   const largest = pages.toSorted((a, b) => b.bytes - a.bytes).slice(0, mostListed)
-  const rows = largest.map(({ path: page, files: [file = ''], bytes, modules }) => {
-    const htmlBr = compressed(file)
-    const js = modules.reduce((sum, module) => sum + compressed(module), 0)
-    return { page, bytes, htmlBr, js }
-  })
+  const rows = await Promise.all(
+    largest.map(async ({ path: page, files: [file = ''], bytes, modules }) => {
+      const [htmlBr = 0, ...ofModules] = await Promise.all([file, ...modules].map(compressed))
+      return { page, bytes, htmlBr, js: ofModules.reduce((sum, size) => sum + size, 0) }
+    }),
+  )
   const width = Math.max(...rows.map(({ page }) => page.length))
   const line = (page: string, html: string, htmlBr: string, js: string) =>
     `  ${page.padEnd(width)}  ${html.padStart(9)}  ${htmlBr.padStart(9)}  ${js.padStart(9)}`
