@@ -128,9 +128,8 @@ export async function drawPicture(picture: SocialPicture): Promise<Buffer> {
   files ??= fontFiles(await (fonts ??= readFonts()))
   const svg = words.replace(/<svg[^>]*>/, (tag) => tag + socialDrawing(picture))
   const image = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: files } })
-  return sharp(image.pixels, {
-    raw: { width: image.width, height: image.height, channels: 4, premultiplied: true },
-  })
+  // The sheet covers everything, so no pixel is premultiplied by an alpha below 1.
+  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
     .png({ palette: true, colours: 64, compressionLevel: 6, effort: 1, dither: 0 })
     .toBuffer()
 }
