@@ -20,16 +20,15 @@ export const drawingFiles = (root: string): DrawingFile[] => [...siteDrawings(ro
  * @param folder The site's folder in the build.
  * @throws {BuildError} If one is too large.
  */
-export async function writeDrawings(folder: string, root: string): Promise<void> {
+export function writeDrawings(folder: string, root: string): void {
+  const problems: string[] = []
   mkdirSync(path.join(folder, hashedFolder, 'drawings'), { recursive: true })
-  const problems = await Promise.all(
-    Array.from(drawingFiles(root), async ({ source, path: name, svg }) => {
-      writeFileSync(path.join(folder, name), svg)
-      if ((await compressedSize(svg, quickQuality)) <= drawingBudget) return []
-      const bytes = await compressedSize(svg)
-      if (bytes <= drawingBudget) return []
-      return `${source} has ${bytes} bytes; the limit is ${drawingBudget}: draw it with fewer points`
-    }),
-  )
-  if (problems.flat().length > 0) throw new BuildError('Some drawings are too large', problems.flat())
+  for (const { source, path: name, svg } of drawingFiles(root)) {
+    writeFileSync(path.join(folder, name), svg)
+    if (compressedSize(svg, quickQuality) <= drawingBudget) continue
+    const bytes = compressedSize(svg)
+    if (bytes > drawingBudget)
+      problems.push(`${source} has ${bytes} bytes; the limit is ${drawingBudget}: draw it with fewer points`)
+  }
+  if (problems.length > 0) throw new BuildError('Some drawings are too large', problems)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { constants } from 'node:zlib'
-import { compressedSize } from '../process/compressed-size.ts'
+import { sizeFromThread } from '../process/compressed-size.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 
 /** How many of the largest pages are listed; compressing every page would take as long as rendering them. */
@@ -30,7 +30,7 @@ export async function printReport(
 ): Promise<void> {
   const measure = (file: string): Promise<number> => {
     const text = readFileSync(path.join(site, file))
-    return compressedSize(text, isLarge(text.length) ? quickQuality : constants.BROTLI_MAX_QUALITY)
+    return sizeFromThread(text, isLarge(text.length) ? quickQuality : constants.BROTLI_MAX_QUALITY)
   }
   const sizes: Record<string, Promise<number>> = {}
   // Pages share most modules.

@@ -14,7 +14,7 @@ export async function run(root: string, index: string, folder: string): Promise<
   const content = openContent(root, index)
   writeSiteFiles(folder, content)
   await writeSearchDocuments(folder, content)
-  await writeDrawings(folder, root)
+  writeDrawings(folder, root)
   await writeIcons(folder, root)
   // Loaded only if needed, since the editor needs all schemas.
   if (isEditorPublished()) (await import('../editor/files.ts')).writeEditor(folder)

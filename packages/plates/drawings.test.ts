@@ -65,9 +65,9 @@ describe('the research notes are drawn with the results of their experiments, as
   const note = (name: string) =>
     forms.map((form) => textOf(form.replace('%', name))) as [string, string, string]
 
-  test('the shares of running text, and bars of these lengths', async () => {
+  test('the shares of running text, and bars of these lengths', () => {
     const [wide, narrow, card] = note('weight')
-    for (const { kind, share } of await textShares(content)) {
+    for (const { kind, share } of textShares(content)) {
       const percents = Math.round(share * 100)
       expect(read('research-weight.svg', wide).alt).toContain(`${kind.toLowerCase()} ${percents}`)
       for (const [form, width] of [

@@ -18,29 +18,25 @@ function sampleOf<Item>(list: readonly Item[]): readonly Item[] {
   return Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as Item)
 }
 
-type TextShare = Awaited<ReturnType<typeof textShares>>[number]
+type TextShare = ReturnType<typeof textShares>[number]
 
 /** Note 1: how much of a page's source is running text, by kind of page: medians of those measured. */
 export const textShares = (content: Content) =>
-  Promise.all(
-    Object.entries<string>(words.weight.kinds).map(async ([name, kind]) => {
-      const entries = content[name as keyof typeof words.weight.kinds]
-      const sources = await Promise.all(
-        sampleOf<Content[keyof Content][number]>(entries).map(async ({ source: { text, body } }) => {
-          const [whole, running] = await Promise.all([compressedSize(text), compressedSize(body)])
-          return { whole, share: running / whole }
-        }),
-      )
-      return {
-        kind,
-        pages: sources.length,
-        /** Bytes of the compressed source. */
-        source: medianOrZero(sources.map(({ whole }) => whole)),
-        /** The part of it that is running text, 0 to 1. */
-        share: medianOrZero(sources.map(({ share }) => share)),
-      }
-    }),
-  )
+  Object.entries<string>(words.weight.kinds).map(([name, kind]) => {
+    const entries = content[name as keyof typeof words.weight.kinds]
+    const sources = sampleOf<Content[keyof Content][number]>(entries).map(({ source }) => ({
+      whole: compressedSize(source.text),
+      body: compressedSize(source.body),
+    }))
+    return {
+      kind,
+      pages: sources.length,
+      /** Bytes of the compressed source. */
+      source: medianOrZero(sources.map(({ whole }) => whole)),
+      /** The part of it that is running text, 0 to 1. */
+      share: medianOrZero(sources.map(({ whole, body }) => body / whole)),
+    }
+  })
 
 /** Formats numbers with a fixed number of decimals, in the site's language. */
 const decimals = (digits: number): ((value: number) => string) => {
