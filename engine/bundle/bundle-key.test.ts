@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { bundleKey } from './bundle-key.ts'
 import { charactersOf, charactersOfCode, placesOf } from './characters.ts'
 

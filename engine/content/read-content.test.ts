@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 
 /** The entries that are read, by their folder, and the earlier addresses that they name. */
 const read = vi.hoisted(() => ({ entries: {} as Record<string, object[]>, moved: [] as [string, string][] }))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from './write-files.ts'
 import { compressedSize, pruneSizes } from './compressed-size.ts'
 
 const text = 'A line of text, and a line of text. '.repeat(20)

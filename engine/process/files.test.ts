@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from './write-files.ts'
 
 const failure = vi.hoisted(() => ({ code: '' }))
 vi.mock('node:fs', async (original) => {

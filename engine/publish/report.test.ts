@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { printReport } from './report.ts'
 
 /** A text that compresses to half its size. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { verifyCharacters } from './verify-characters.ts'
 
 /** A project with one article and one component. Its font is the one from which the site's subsets are made. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { withBase } from '../../model/base-path.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { siteDrawings } from '../drawings/site-drawings.ts'
 import { notFoundFile, type Page } from './rendered-page.ts'
 

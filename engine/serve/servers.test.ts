@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { GatewayListener } from '../../packages/local-backend/gateway.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 
 const stop = vi.fn<() => Promise<void>>()
 const listener: GatewayListener = ({ url }, response) =>

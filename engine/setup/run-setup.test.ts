@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { lakefront } from '../../tests/lakefront.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { runMigrate } from '../migrate/run-migrate.ts'
 import { runSetup } from './run-setup.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { writeFiles } from '../../../tests/write-files.ts'
+import { writeFiles } from '../../process/write-files.ts'
 
 const sections = vi.hoisted(() => ({ blog: true, careers: true, projects: true, locations: false }))
 vi.mock('../../../model/site.ts', async (original) => ({ ...(await original<object>()), sections }))

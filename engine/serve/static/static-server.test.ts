@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { writeFiles } from '../../../tests/write-files.ts'
+import { writeFiles } from '../../process/write-files.ts'
 import type { HostConfiguration } from '../../hosting/host-configuration.ts'
 import { serveSite, type RunningSite } from './serve-site.ts'
 
