@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { words as openNow } from '#.site/words/open-now.ts'
 import { afterPaint } from './after-paint.ts'
 import { at, mounted } from '#tests/mounted.tsx'
+import { OpenNow } from '#components/hours/OpenNow.tsx'
+import { Prerendered } from '#components/html/Prerendered.tsx'
+import { replaceStructuredData } from '#components/seo/structured-data-element.ts'
+import { LanguageOffer } from '#components/language-switch/LanguageOffer.tsx'
+import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
+import { watchFrames } from './scrolling-frames.ts'
 
 const data = vi.hoisted(() => ({
   seo: { languages: ['en', 'pl'] },
@@ -25,15 +31,6 @@ vi.mock('#components/hours/watch-opening.ts', () => ({
   },
 }))
 
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { OpenNow } = await import('#components/hours/OpenNow.tsx')
-const { Prerendered } = await import('#components/html/Prerendered.tsx')
-const { replaceStructuredData } = await import('#components/seo/structured-data-element.ts')
-const { LanguageOffer } = await import('#components/language-switch/LanguageOffer.tsx')
-const { ScrollProgress } = await import('#components/scroll-progress/ScrollProgress.tsx')
-const { watchFrames } = await import('./scrolling-frames.ts')
-afterAll(() => void vi.resetModules())
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { minimumMs } from '../../contract/contact/limits.ts'
+import { proofOfWork } from './proof.ts'
 
 vi.mock('./proof-worker.ts?worker&url', () => ({ default: '/assets/proof.js' }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { proofOfWork } = await import('./proof.ts')
-afterAll(() => void vi.resetModules())
 
 const ask = vi.fn<() => Promise<Response>>()
 const terminate = vi.fn<() => void>()

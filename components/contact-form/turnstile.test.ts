@@ -1,11 +1,8 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { turnstile } from './turnstile.tsx'
 
 vi.mock('@marsidev/react-turnstile', () => ({ Turnstile: 'turnstile-widget' }))
 
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { turnstile } = await import('./turnstile.tsx')
-afterAll(() => void vi.resetModules())
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { words as demonstrations } from '#.site/words/demonstration.ts'
 import { words as accessibility } from '#.site/words/accessibility-panel.ts'
 import { words as menu } from '#.site/words/menu.ts'
@@ -8,6 +8,12 @@ import { words as search } from '#.site/words/search.ts'
 import { words as texts } from '#.site/words/late-code.ts'
 import { pageList, searchFailed } from '#model/search.ts'
 import { at, mounted } from '#tests/mounted.tsx'
+import { AccessibilityButton } from '#components/accessibility/AccessibilityButton.tsx'
+import { Demonstration } from '#components/demonstration/Demonstration.tsx'
+import { MenuButton } from '#components/header/MenuButton.tsx'
+import { SearchButton } from '#components/header/SearchButton.tsx'
+import * as all from '#components/late-dialogs/dialogs.ts'
+import { Play } from '#components/play/Play.tsx'
 
 const dialogs = vi.hoisted(() => vi.fn<() => Promise<object>>())
 vi.mock('#components/late-dialogs/load-dialogs.ts', () => ({
@@ -15,17 +21,8 @@ vi.mock('#components/late-dialogs/load-dialogs.ts', () => ({
   preloadDialogs: () => {},
 }))
 
-// Workers keep their modules from one file to the next.
-vi.resetModules()
 // There before a press: the menu waits for its code no longer than a visitor does.
-const all = await import('#components/late-dialogs/dialogs.ts')
 dialogs.mockResolvedValue(all)
-const { AccessibilityButton } = await import('#components/accessibility/AccessibilityButton.tsx')
-const { Demonstration } = await import('#components/demonstration/Demonstration.tsx')
-const { MenuButton } = await import('#components/header/MenuButton.tsx')
-const { SearchButton } = await import('#components/header/SearchButton.tsx')
-const { Play } = await import('#components/play/Play.tsx')
-afterAll(() => void vi.resetModules())
 
 const Live = () => <b>Live</b>
 const load = vi.fn<() => Promise<typeof Live>>()

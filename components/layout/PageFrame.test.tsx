@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { at, mounted } from '#tests/mounted.tsx'
+import { useRendersBelow } from './below.ts'
+import { PageFrame } from './PageFrame.tsx'
 
 const world = vi.hoisted(() => ({ page: {}, isSlow: false }))
 vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => world.page }))
 vi.mock('#components/app/navigation-progress.ts', () => ({ useSlowNavigation: () => world.isSlow }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { useRendersBelow } = await import('./below.ts')
-const { PageFrame } = await import('./PageFrame.tsx')
-afterAll(() => void vi.resetModules())
 
 const Below = () => useRendersBelow() && 'Below'
 const onWhole = vi.fn<(context: object) => void>()

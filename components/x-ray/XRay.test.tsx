@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { words } from '#.site/words/x-ray.ts'
 import { fill } from '#model/fill.ts'
 import { at, mounted } from '#tests/mounted.tsx'
+import { measure } from './measure.ts'
+import { XRayButton } from './XRayButton.tsx'
 
 const page = vi.hoisted(() => ({ urlPathname: '/about/' }))
 vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => page }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { measure } = await import('./measure.ts')
 await import('./XRay.tsx')
-const { XRayButton } = await import('./XRayButton.tsx')
-afterAll(() => void vi.resetModules())
 
 /** Paints as a canvas of one pixel, in shades of gray. */
 class Canvas {

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } fro
 import type { GatewayListener } from '../../packages/local-backend/gateway.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../process/write-files.ts'
+import { startSite } from './start-site.ts'
+import { develop } from './develop.ts'
 
 const stop = vi.fn<() => Promise<void>>()
 const listener: GatewayListener = ({ url }, response) =>
@@ -17,10 +19,6 @@ vi.mock('../../packages/local-backend/for-site.ts', async (original) => ({
 }))
 const script = vi.hoisted(() => ({ file: '' }))
 vi.mock('./development-server.ts', () => ({ developmentProcess: () => fork(script.file) }))
-vi.resetModules()
-const { startSite } = await import('./start-site.ts')
-const { develop } = await import('./develop.ts')
-afterAll(() => void vi.resetModules())
 
 let root = ''
 let parts: AsyncDisposableStack

@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { commandOf } from '../../packages/local-backend/processes.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
+import { isShell } from './stop-signals.ts'
 
 const signal = vi.hoisted(() => ({ stop: () => {} }))
 vi.mock('./stop-signals.ts', async (original) => ({
   ...(await original<object>()),
   onceStopped: (stop: () => void) => (signal.stop = stop),
 }))
-vi.resetModules()
-const { runUntilStopped } = await import('./run-until-stopped.ts')
-const { isShell } = await import('./stop-signals.ts')
 const { onceStopped } = await vi.importActual<typeof import('./stop-signals.ts')>('./stop-signals.ts')
-afterAll(() => void vi.resetModules())
 
 test.each([
   ['sh -c node scripts/run.ts start', true],

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, vi } from 'vitest'
+
+// Workers keep their modules from one file to the next, but not those that a test replaces.
+if (/^vi\.mock\(/m.test(readFileSync(expect.getState().testPath ?? '', 'utf8'))) {
+  vi.resetModules()
+  afterAll(() => void vi.resetModules())
+}
