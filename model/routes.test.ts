@@ -37,7 +37,6 @@ test('the development server shows drafts, but not those of a section that is of
 afterAll(() => {
   vi.doUnmock('../.site/entries.ts')
   vi.doUnmock('./site.ts')
-  vi.unstubAllEnvs()
   vi.resetModules()
 })
 

@@ -8,8 +8,6 @@ vi.mock('./shared-state.ts', () => ({ sharedState: () => ({ set: isSlow, use: ()
 const wholeStyles = vi.hoisted(() => vi.fn<() => Promise<void>>().mockResolvedValue())
 vi.mock('./whole-styles.ts', () => ({ wholeStyles }))
 
-afterEach(() => vi.unstubAllGlobals())
-
 describe('a navigation', () => {
   const assign = vi.fn<(url: string) => void>()
   beforeEach(() => {
@@ -18,8 +16,6 @@ describe('a navigation', () => {
   })
   afterEach(() => {
     endProgress()
-    vi.clearAllMocks()
-    vi.useRealTimers()
   })
 
   test('is in progress until its page is shown', () => {

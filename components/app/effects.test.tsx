@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { words as openNow } from '#.site/words/open-now.ts'
 import { afterPaint } from './after-paint.ts'
 import { at, mounted } from '#tests/mounted.tsx'
@@ -30,11 +30,6 @@ vi.mock('#components/hours/watch-opening.ts', () => ({
     return watch.stop
   },
 }))
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 test('the line that says whether the firm is open is that of its clock, as long as it is shown', async () => {
   const remove = mounted(<OpenNow />)

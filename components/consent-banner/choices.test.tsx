@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { words as bannerTexts } from '#.site/words/consent-banner.ts'
 import { words as booking } from '#.site/words/booking.ts'
 import { words as late } from '#.site/words/late-code.ts'
@@ -21,10 +21,6 @@ vi.mock('#components/late-dialogs/load-dialogs.ts', () => ({ loadDialogs: dialog
 
 dialogs.mockResolvedValue(all)
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 beforeEach(() => {
   // Node's own has no file to keep it in.
   vi.stubGlobal('localStorage', sessionStorage)

@@ -35,10 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('console', { ...console, warn })
 })
 afterEach(() => {
-  vi.clearAllMocks()
   // The other way round, the timers' own performance would stay: it is what the stub replaced.
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
   site.backend.url = ''
 })
 

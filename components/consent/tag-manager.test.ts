@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { everything, onlyNecessary, preferencesOf } from './machine.ts'
 import type { SpeedFigure } from './vitals.ts'
 import { createTagManager } from './tag-manager.ts'
@@ -9,8 +9,6 @@ vi.mock('./vitals.ts', async (original) => ({
   ...(await original<object>()),
   observeSpeed: (report: (figure: SpeedFigure) => void) => reports.push(report),
 }))
-
-afterEach(() => vi.unstubAllGlobals())
 
 const figure = toFigure({
   name: 'LCP',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { minimumMs } from '../../contract/contact/limits.ts'
 import { proofOfWork } from './proof.ts'
 
@@ -20,11 +20,6 @@ beforeEach(() => {
       postMessage = () => queueMicrotask(() => this.dispatchEvent(solution))
     },
   )
-})
-afterEach(() => {
-  vi.clearAllMocks()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('a proof is ready once the function accepts it, and its worker ends', async () => {

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { turnstile } from './turnstile.tsx'
 
 vi.mock('@marsidev/react-turnstile', () => ({ Turnstile: 'turnstile-widget' }))
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** What the code gives to Cloudflare's widget. */
 interface Widget {

@@ -42,7 +42,6 @@ beforeEach(() => {
 afterEach(() => {
   remove()
   sessionStorage.clear()
-  vi.restoreAllMocks()
 })
 
 const fill = () => {

@@ -112,7 +112,6 @@ test('it is modal, its guards are no tab stops, and the page keeps the place of 
   const removeAgain = opened()
   expect(root.className).toBe('')
   removeAgain()
-  vi.restoreAllMocks()
 })
 
 test('the focus goes to the page if it would be lost, and else stays', () => {

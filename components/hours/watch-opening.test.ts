@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Schedule } from '#model/opening.ts'
 import { words } from '#.site/words/open-now.ts'
 import { fill } from '#model/fill.ts'
@@ -16,11 +16,6 @@ const schedule = vi.hoisted(() => ({
   times: { 540: '9:00', 1020: '17:00' },
 }))
 vi.mock('#.site/schedule.ts', () => ({ schedule: schedule as never as Schedule }))
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 test('the words change with the hours, are checked every hour and when the page is seen again, and then no more', () => {
   const page = new EventTarget()

@@ -116,7 +116,6 @@ test.each([
     await expect.poll(title).toBeUndefined()
   }
   remove()
-  vi.unstubAllGlobals()
 })
 
 test('in a phone’s menu, the theme in use is selected', async () => {
@@ -136,7 +135,6 @@ test('a phone’s menu closes where the header shows the links itself', async ()
   flushSync(() => window.dispatchEvent(new Event('change')))
   expect(title()).toBeUndefined()
   remove()
-  vi.unstubAllGlobals()
 })
 
 test('a phone’s menu stays a popover if it is one already, or if the dialog’s code can’t be loaded', async () => {

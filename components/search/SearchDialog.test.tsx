@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { words as tool } from '#.site/words/search-tool.ts'
 import { words as texts } from '#.site/words/search.ts'
 import { pageList, searchDocumentsPath } from '#model/search.ts'
@@ -10,7 +10,6 @@ import { mostShown } from './status.ts'
 vi.resetModules()
 const { SearchDialog } = await import('./SearchDialog.tsx')
 afterAll(() => void vi.resetModules())
-afterEach(() => vi.unstubAllGlobals())
 
 const documents = Array.from({ length: mostShown + 1 }, (_, index) => ({
   path: `/services/${index}/`,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { words } from '#.site/words/x-ray.ts'
 import { fill } from '#model/fill.ts'
 import { at, mounted } from '#tests/mounted.tsx'
@@ -61,11 +61,6 @@ beforeEach(() => {
   })
   document.documentElement.lang = 'en-US'
   page.urlPathname = '/about/'
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.clearAllMocks()
 })
 
 const sitemap = ['/', '/about/', '/contact/']

@@ -43,7 +43,6 @@ test('a bundle depends on the names of files, the font and public variables, and
   expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([true, false])
   const root = projectOf({ 'a.ts': '' })
   expect(bundleKey(root, 'å')).not.toBe(keys[0])
-  onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('SOME_SECRET', '1')
   expect(bundleKey(root, '')).toBe(keys[0])
   vi.stubEnv('PUBLIC_ENV__A', '1')

@@ -195,8 +195,7 @@ test('each further language is built in its copy; its output names the owner’s
   const { root, write } = setUp()
   const printed: string[] = []
   for (const kind of ['log', 'error'] as const) {
-    const print = vi.spyOn(console, kind).mockImplementation((line) => void printed.push(`${kind}: ${line}`))
-    onTestFinished(() => print.mockRestore())
+    vi.spyOn(console, kind).mockImplementation((line) => void printed.push(`${kind}: ${line}`))
   }
   const build =
     "console.log(...process.argv.slice(2), process.env['SITE'], process.cwd())\nconsole.error('content/blog/b.md:3')\n"
@@ -220,7 +219,6 @@ test('the development server of a language follows edits, and faults do not end 
     "import { existsSync } from 'node:fs'\nsetInterval(() => existsSync('content/new.jpg') && process.exit(process.argv.length), 20)"
   write('scripts/run.ts', script)
   const print = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => void vi.restoreAllMocks())
   await using parts = new AsyncDisposableStack()
   const develop = (language: string) => developLanguage(root, { tag: language, flags: ['--open=/a/'] }, parts)
   for (const other of ['en-US', 'xx'])

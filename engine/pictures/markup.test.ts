@@ -74,8 +74,7 @@ test('a transparent picture has no placeholder behind it', () => {
 
 test('a page shows the photograph beside its text, or among the photos; its largest file is for search engines', () => {
   const root = temporaryFolder('page-photo', onTestFinished)
-  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root)
-  onTestFinished(() => cwd.mockRestore())
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
   const surveyed = (found: object) => ({ stamp: '', found })
   const pictures = {
     'content/blog/mill.jpg': surveyed(source),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from './write-files.ts'
 import { compressedSize, pruneSizes } from './compressed-size.ts'
@@ -13,7 +13,6 @@ beforeEach(() => {
   root = temporaryFolder('sizes', onTestFinished)
   vi.spyOn(process, 'cwd').mockReturnValue(root)
 })
-afterEach(() => void vi.restoreAllMocks())
 
 const kept = () => readdirSync(path.join(root, '.cache', 'compressed'))
 

@@ -59,7 +59,6 @@ test('a copy of the project has its files and packages, without what a build mak
 
 test('the site that SITE names is for the project itself; a copy has the ownerâ€™s, or else the sample', () => {
   vi.stubEnv('SITE', 'plain')
-  onTestFinished(() => void vi.unstubAllEnvs())
   const copy = temporaryFolder('site-folder', onTestFinished)
   expect([siteFolder('.'), siteFolder(copy)]).toEqual(['sites/plain', 'sites/spanwright'])
   mkdirSync(path.join(copy, 'content'))
@@ -70,7 +69,6 @@ test('the site that SITE names is for the project itself; a copy has the ownerâ€
 
 test('compiled code is kept by this process and by those that it starts', () => {
   vi.stubEnv('NODE_COMPILE_CACHE', '')
-  onTestFinished(() => void vi.unstubAllEnvs())
   const root = temporaryFolder('compiled', onTestFinished)
   keepCompiled(root)
   const folder = path.join(root, '.cache', 'compiled')

@@ -27,7 +27,6 @@ test('the five largest pages are printed, with compressed sizes; for a very larg
     return { path, bytes, modules, files: [`${path}index.html`], scriptHashes: [], characters: '', reads: [] }
   })
   const print = vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => print.mockRestore())
   printReport(pages, site, 12_340)
   expect(print.mock.calls.join('\n')).toMatchInlineSnapshot(`
     "

@@ -63,7 +63,6 @@ const renderedOf = (task: readonly string[]) => ({
 
 test('a small site is rendered page by page, and every problem is reported', async () => {
   vi.stubEnv('NODE_ENV', 'test')
-  onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('CONTENT_INDEX', '')
   render.mockImplementation(async (task) => renderedOf(task))
   const onRendered = vi.fn<(page: RenderedPage) => void>()

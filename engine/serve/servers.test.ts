@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { GatewayListener } from '../../packages/local-backend/gateway.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../process/write-files.ts'
@@ -22,7 +22,7 @@ vi.mock('./development-server.ts', () => ({ developmentProcess: () => fork(scrip
 
 let root = ''
 let parts: AsyncDisposableStack
-const print = vi.spyOn(console, 'log')
+const print = vi.fn<(line: string) => void>()
 const printed = () => print.mock.calls.join('\n')
 beforeEach(() => {
   root = temporaryFolder('servers', onTestFinished)
@@ -32,11 +32,10 @@ beforeEach(() => {
   parts = new AsyncDisposableStack()
   backendForSite.mockReset().mockResolvedValue({ listener, stop })
   stop.mockReset()
-  print.mockReset()
+  vi.spyOn(console, 'log').mockImplementation(print)
   vi.stubEnv('PORT', '0')
 })
 afterEach(() => parts.disposeAsync())
-afterAll(() => void vi.unstubAllEnvs().restoreAllMocks())
 
 /** Starts the site. @param build What a build does. */
 const start = (build: string, isBuilt = false) => {

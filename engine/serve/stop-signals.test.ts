@@ -44,7 +44,6 @@ test.each([
   onTestFinished(() => {
     process.kill(-parent.pid!, 'SIGKILL')
     Object.defineProperty(process, 'ppid', descriptor)
-    vi.restoreAllMocks().unstubAllGlobals().unstubAllEnvs()
   })
   const stopsWhen = (change: () => void) => {
     change()
@@ -76,7 +75,6 @@ test.each([
   vi.spyOn(process, 'exit').mockImplementation((status) => seen.push(status) as never)
   vi.spyOn(console, 'error').mockImplementation((message) => void seen.push(message))
   vi.stubGlobal('setTimeout', (ring: () => void) => timers.push(ring))
-  onTestFinished(() => void vi.restoreAllMocks().unstubAllGlobals())
   await runUntilStopped(async (parts) => {
     parts.defer(() => void seen.push('stopped'))
     return program() as number | undefined

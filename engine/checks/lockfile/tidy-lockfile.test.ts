@@ -15,7 +15,6 @@ vi.mock('node:child_process', () => ({ spawnSync }))
 test('packages get the hashes that npm omits, and lose the Node that they ask for; nothing else changes', () => {
   const file = path.join(temporaryFolder('lockfile', onTestFinished), 'package-lock.json')
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  onTestFinished(() => warn.mockRestore())
   const kept = {
     '': { version: '1' },
     'packages/tool': { version: '1' },

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { words } from '../../../../.site/words/contact-notification.ts'
 import { site } from '../../../../model/site.ts'
 import type { DueNotification, MessageRow } from './database.ts'
@@ -41,7 +41,6 @@ function connected(environment: Environment, respond = () => new Response(null, 
   })
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
-  onTestFinished(() => void vi.unstubAllGlobals().restoreAllMocks())
   const settings = { SUPABASE_URL: 'https://a.example/', SUPABASE_SECRET_KEY: 'key', ...environment }
   return { ...dependenciesFrom(settings, { inBackground: () => {} }), sent, lines }
 }
