@@ -52,13 +52,12 @@ test.each([
   ['en-GB', undefined],
 ])('to a browser in %s, the page in its language is offered, if there is one: %s', async (asked, address) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(asked)
-  const remove = mounted(<LanguageOffer />)
+  mounted(<LanguageOffer />)
   const offer = () => document.querySelector('.language-offer a')?.getAttribute('href')
   await afterPaint()
   expect(offer()).toBe(address)
   if (address) flushSync(() => at('.language-offer button').click())
   expect(offer()).toBeUndefined()
-  remove()
 })
 
 test('React finds a pre-rendered part in the page’s data, or else in the document', () => {

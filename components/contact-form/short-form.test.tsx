@@ -56,7 +56,7 @@ test.each([
 
 test('if its code can’t be loaded, the form works as HTML; one that needs it says so, and can be sent again', async () => {
   const alert = () => document.querySelector('[role=alert]')
-  const remove = mounted(<ShortForm topic="saas" page="/about/" />, html)
+  mounted(<ShortForm topic="saas" page="/about/" />, html)
   at('input').focus()
   await expect.poll(() => loading.tries).toBe(1)
   await afterPaint()
@@ -70,5 +70,4 @@ test('if its code can’t be loaded, the form works as HTML; one that needs it s
   expect(at('#part [name=page]').getAttribute('value')).toBe('/about/')
   expect(alert()).toBeNull()
   expect(loading.tries).toBe(3)
-  remove()
 })

@@ -39,10 +39,7 @@ beforeEach(() => {
   Object.assign(world, { endpoint: '', isBroken: false, loads: 0 })
   document.title = 'Contact'
 })
-afterEach(() => {
-  remove()
-  sessionStorage.clear()
-})
+afterEach(() => sessionStorage.clear())
 
 const fill = () => {
   type(field('name'), 'Ada Example')

@@ -35,12 +35,11 @@ test.each([
   ['a place within a page', { urlParsed: { hashOriginal: '#fit' } }, ['AboveBelow', 'AboveBelow']],
 ])('%s is whole after its first frame, and then says so once', async (_what, context, [first, then]) => {
   onWhole.mockClear()
-  const remove = mounted(frameOf(context))
+  mounted(frameOf(context))
   expect(at('main').textContent).toBe(first)
   expect(at('main > div').className).toBe('isHydration' in context ? '' : 'page__entering')
   await expect.poll(() => onWhole).toHaveBeenCalledExactlyOnceWith(world.page)
   expect(at('main').textContent).toBe(then)
-  remove()
 })
 
 test('a slow navigation is announced, and the current page stays until it ends', () => {

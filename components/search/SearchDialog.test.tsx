@@ -59,11 +59,10 @@ test('a failure is said, and can be retried; then the first pages are shown, and
   expect(pressed).toHaveBeenCalledOnce()
   remove()
   // The next time, they are there.
-  const removeAgain = mounted(<SearchDialog onClose={() => {}} />)
+  mounted(<SearchDialog onClose={() => {}} />)
   type(at('.search__field'), 'bridge 3')
   await expect.poll(() => links().map((link) => link.getAttribute('href'))).toContain('/services/3/')
   expect(ask).toHaveBeenCalledTimes(3)
-  removeAgain()
 })
 
 test('a browser’s agent is told of the tool and its field, if the browser knows agents; only the visitor sends it', () => {

@@ -98,7 +98,7 @@ const press = (key: string, isPrevented = false) => {
 
 test('the panel takes the focus, follows pointer and size, and returns the focus; a navigation closes it too', async () => {
   history.replaceState(null, '', '/about/')
-  const remove = mounted(<XRayButton />, html)
+  mounted(<XRayButton />, html)
   const open = async () => {
     at('#x-ray').focus()
     at('#x-ray').click()
@@ -133,5 +133,4 @@ test('the panel takes the focus, follows pointer and size, and returns the focus
   page.urlPathname = '/privacy/'
   flushSync(resize)
   await expect.poll(isOpen).toBe(false)
-  remove()
 })
