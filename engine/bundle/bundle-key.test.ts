@@ -1,4 +1,5 @@
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../process/write-files.ts'
 import { bundleKey } from './bundle-key.ts'
@@ -74,8 +75,7 @@ test('the font has the characters of the site and of the code that pages show', 
 })
 
 test('a further language has a bundle and fonts of its own', async () => {
-  vi.resetModules()
-  vi.doMock('../languages/placed.ts', () => ({ placedFolders: ['es'] }))
+  mockSite({ languages: () => ({ languages: [{ tag: 'en-US' }, { tag: 'es' }] }) })
   const { bundleKey: key } = await import('./bundle-key.ts')
   const { charactersOf: characters } = await import('./characters.ts')
   const root = projectOf({ 'content/site.yaml': 'ß' })
@@ -85,8 +85,4 @@ test('a further language has a bundle and fonts of its own', async () => {
   writeFiles(root, { 'content/essays/a.yaml': 'ø' })
   expect(key(root, '')).not.toBe(before)
   expect(characters(root).match(/[ßñø]/g)).toEqual(['ß', 'ø'])
-})
-afterAll(() => {
-  vi.doUnmock('../languages/placed.ts')
-  vi.resetModules()
 })

@@ -12,6 +12,7 @@ import {
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../process/write-files.ts'
 import type { SiteLanguages } from '../site/site-languages.ts'
@@ -264,12 +265,7 @@ test('hosts are told about each language that was built', async () => {
   const { root, write } = setUp()
   const told = { headers: { 'X-Own': 'nb' }, parts: [], redirects: [] }
   write('.cache/languages/nb-no/dist/hosting/configuration.json', JSON.stringify(told))
-  vi.resetModules()
-  vi.doMock('../languages/placed.ts', () => ({ placedLanguages: [{ tag }], placedFolders: ['nb-no'] }))
-  onTestFinished(() => {
-    vi.doUnmock('../languages/placed.ts')
-    vi.resetModules()
-  })
+  mockSite({ languages: () => ({ languages: [{ tag: 'en-US' }, { tag }] }) })
   const { hostedLanguages } = await import('./build-languages.ts')
   expect(hostedLanguages(root)).toEqual([{ ...told, path: '/nb-no/' }])
 })
