@@ -49,7 +49,7 @@ export const unit: TestProjectInlineConfiguration = {
       },
     },
     globalSetup: ['tests/sample/prepare.ts'],
-    setupFiles: ['tests/fixed-seed.ts'],
+    setupFiles: ['tests/fixed-seed.ts', 'tests/fresh-start.ts'],
     // Workers keep their modules: loading them again for each file took a third of the time.
     isolate: false,
     maxWorkers: 2,

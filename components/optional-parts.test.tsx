@@ -1,5 +1,19 @@
 import type { ReactNode } from 'react'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderPart } from './html/render-part.tsx'
+import { BookingFrame } from './booking/BookingFrame.tsx'
+import { BookingLink } from './booking/BookingLink.tsx'
+import { DockBooking } from './booking/DockBooking.tsx'
+import { Footer } from './footer/Footer.tsx'
+import { Menu } from './header-menu/Menu.tsx'
+import { FormFrame } from './contact-form/FormFrame.tsx'
+import ShortFormFields from './contact-form/ShortFormFields.tsx'
+import { OpeningHours } from './hours/OpeningHours.tsx'
+import { LanguageSwitch } from './language-switch/LanguageSwitch.tsx'
+import { AlternateLinks } from './seo/AlternateLinks.tsx'
+import Wordmark from './slots/wordmark.tsx'
+import { site } from '#model/site.ts'
+import { alternatesOf, languageAt } from '#model/languages.ts'
 
 /* Parts that the sample's pages lack, so that tests/site/markup.txt has none of their elements. */
 
@@ -30,23 +44,6 @@ vi.mock('./consent/store.ts', async (importOriginal) => ({
 const shown = vi.hoisted(() => ({ seo: {} as object }))
 vi.mock('vike-react/useData', () => ({ useData: () => shown }))
 
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { renderPart } = await import('./html/render-part.tsx')
-const { BookingFrame } = await import('./booking/BookingFrame.tsx')
-const { BookingLink } = await import('./booking/BookingLink.tsx')
-const { DockBooking } = await import('./booking/DockBooking.tsx')
-const { Footer } = await import('./footer/Footer.tsx')
-const { Menu } = await import('./header-menu/Menu.tsx')
-const { FormFrame } = await import('./contact-form/FormFrame.tsx')
-const { default: ShortFormFields } = await import('./contact-form/ShortFormFields.tsx')
-const { OpeningHours } = await import('./hours/OpeningHours.tsx')
-const { LanguageSwitch } = await import('./language-switch/LanguageSwitch.tsx')
-const { AlternateLinks } = await import('./seo/AlternateLinks.tsx')
-const { default: Wordmark } = await import('./slots/wordmark.tsx')
-const { site } = await import('#model/site.ts')
-const { alternatesOf, languageAt } = await import('#model/languages.ts')
-afterAll(() => void vi.resetModules())
 const firm = structuredClone(site)
 beforeEach(() => {
   shown.seo = { languages: ['en-US', 'es'], canonical: `${firm.url}/about/` }

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
-afterEach(() => vi.unstubAllGlobals())
 afterAll(() => void vi.resetModules())
 
 /** The module in the bundle of a site with this base. */

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
-import { site } from './site.ts'
+import { expect, test } from 'vitest'
+import type { SiteModule } from '../engine/site/site-module.ts'
+import { mockSite } from '../tests/mock-site.ts'
 import { distanceBetween } from './distance.ts'
 
 const [newYork, london] = [
@@ -16,11 +17,12 @@ test('distances are along great circles, in miles or kilometers', () => {
 
 test('a firm counts in miles where roads are signed in miles', async () => {
   const unitIn = async (country: string) => {
-    vi.resetModules()
-    vi.doMock('./site.ts', () => ({ site: { ...site, address: { ...site.address, country } } }))
+    mockSite({
+      site: ({ values }: SiteModule) => ({
+        values: { ...values, address: { ...values.address, country } },
+      }),
+    })
     return (await import('./distance.ts')).unit
   }
   expect([await unitIn('GB'), await unitIn('IE')]).toEqual(['mi', 'km'])
-  vi.doUnmock('./site.ts')
-  vi.resetModules()
 })

@@ -1,4 +1,5 @@
-import { afterAll, expect, expectTypeOf, test, vi } from 'vitest'
+import { expect, expectTypeOf, test, vi } from 'vitest'
+import { mockSite } from '../tests/mock-site.ts'
 import type { InternalHref } from './routes.ts'
 import { sections } from './site.ts'
 import {
@@ -19,26 +20,14 @@ test('the sample has pages of each kind, each listed once', () => {
 })
 
 test('the development server shows drafts, but not those of a section that is off', async () => {
-  vi.resetModules()
   vi.stubEnv('SHOW_DRAFTS', '1')
   const none = { services: [], 'case-studies': [], locations: [], blog: [], pages: [], jobs: [] }
-  vi.doMock('../.site/entries.ts', async (original) => ({
-    ...(await original<object>()),
-    published: none,
-    drafts: { ...none, blog: ['later'], locations: ['leftover'] },
-  }))
-  vi.doMock('./site.ts', async (original) => ({
-    ...(await original<object>()),
-    sections: { ...sections, blog: true, locations: false },
-  }))
+  mockSite({
+    entries: () => ({ published: none, drafts: { ...none, blog: ['later'], locations: ['leftover'] } }),
+    site: () => ({ sections: { ...sections, blog: true, locations: false } }),
+  })
   const shown = await import('./routes.ts')
   expect([shown.postSlugs, shown.locationSlugs]).toEqual([['later'], []])
-})
-afterAll(() => {
-  vi.doUnmock('../.site/entries.ts')
-  vi.doUnmock('./site.ts')
-  vi.unstubAllEnvs()
-  vi.resetModules()
 })
 
 test('a link to a page that does not exist does not compile', () => {

@@ -1,15 +1,11 @@
 import type { ComponentType } from 'react'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { renderPart } from '#components/html/render-part.tsx'
+import BlogPage from './blog/index/+Page.tsx'
+import ProjectsPage from './projects/+Page.tsx'
 
 const shown = vi.hoisted(() => ({ data: {} }))
 vi.mock('vike-react/useData', () => ({ useData: () => shown.data }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { renderPart } = await import('#components/html/render-part.tsx')
-const { default: BlogPage } = await import('./blog/index/+Page.tsx')
-const { default: ProjectsPage } = await import('./projects/+Page.tsx')
-afterAll(() => void vi.resetModules())
 
 const heading = (text: string) => ({ note: 'Note', heading: text })
 const page = {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { focusPage } from './page-focus.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['', 'h1'],

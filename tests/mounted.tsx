@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 
 /**
  * Shows a part of a page in the test's document, which needs `@vitest-environment happy-dom`; its effects run.
  * @param html The page around it.
- * @returns A function that removes the part.
+ * @returns A function that removes the part, for what follows in the test; its end does, too.
  */
 export function mounted(part: ReactNode, html = ''): () => void {
   document.body.innerHTML = `${html}<div id="part"></div>`
   const root = createRoot(document.querySelector('#part')!)
   flushSync(() => root.render(<MemoryRouter initialEntries={['/about/']}>{part}</MemoryRouter>))
-  return () => flushSync(() => root.unmount())
+  const remove = () => flushSync(() => root.unmount())
+  onTestFinished(remove)
+  return remove
 }
 
 /** The first such element in the document. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { copyProject } from '../engine/process/copy-project.ts'
-import { writeFiles } from './write-files.ts'
+import { writeFiles } from '../engine/process/write-files.ts'
 
 /** Variables of a process in addition to those of this one; undefined removes one. */
 type Environment = Readonly<Record<string, string | undefined>>

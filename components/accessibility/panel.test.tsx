@@ -44,7 +44,7 @@ const textOf = (selector: string) => at(selector).textContent
 test('each switch sets its class, together with the others, and the reset removes all; nothing is stored', async () => {
   vi.stubGlobal('localStorage', sessionStorage)
   sessionStorage.clear()
-  const remove = mounted(<AccessibilityPanel onClose={() => {}} />)
+  mounted(<AccessibilityPanel onClose={() => {}} />)
   const buttons = [...document.querySelectorAll<HTMLElement>('.accessibility-panel button')]
   const switched = () => document.querySelectorAll('[aria-checked=true]')
   for (const [index] of profiles.entries()) buttons[index]?.click()
@@ -63,7 +63,6 @@ test('each switch sets its class, together with the others, and the reset remove
   // Otherwise the page with the panel would be gone.
   const links = [...document.querySelectorAll('.accessibility-panel a')]
   expect(links.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank'])
-  remove()
 })
 
 test('the outline has the headings of each page and its reading time, and leaves no trace', async () => {

@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { announce, announcePage, announcerId, describePages } from './announcer.ts'
+import { endProgress, isUnderWay, patienceMs, startProgress } from './navigation-progress.ts'
 
 vi.mock('vike/client/router', () => ({ getPageContextClient: () => ({ urlOriginal: '/about/' }) }))
 const isSlow = vi.hoisted(() => vi.fn<(value: boolean) => void>())
 vi.mock('./shared-state.ts', () => ({ sharedState: () => ({ set: isSlow, use: () => {} }) }))
 const wholeStyles = vi.hoisted(() => vi.fn<() => Promise<void>>().mockResolvedValue())
 vi.mock('./whole-styles.ts', () => ({ wholeStyles }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { announce, announcePage, announcerId, describePages } = await import('./announcer.ts')
-const { endProgress, isUnderWay, patienceMs, startProgress } = await import('./navigation-progress.ts')
-afterAll(() => void vi.resetModules())
-afterEach(() => vi.unstubAllGlobals())
 
 describe('a navigation', () => {
   const assign = vi.fn<(url: string) => void>()
@@ -21,8 +16,6 @@ describe('a navigation', () => {
   })
   afterEach(() => {
     endProgress()
-    vi.clearAllMocks()
-    vi.useRealTimers()
   })
 
   test('is in progress until its page is shown', () => {

@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { words as openNow } from '#.site/words/open-now.ts'
 import { afterPaint } from './after-paint.ts'
 import { at, mounted } from '#tests/mounted.tsx'
+import { OpenNow } from '#components/hours/OpenNow.tsx'
+import { Prerendered } from '#components/html/Prerendered.tsx'
+import { replaceStructuredData } from '#components/seo/structured-data-element.ts'
+import { LanguageOffer } from '#components/language-switch/LanguageOffer.tsx'
+import { ScrollProgress } from '#components/scroll-progress/ScrollProgress.tsx'
+import { watchFrames } from './scrolling-frames.ts'
 
 const data = vi.hoisted(() => ({
   seo: { languages: ['en', 'pl'] },
@@ -24,20 +30,6 @@ vi.mock('#components/hours/watch-opening.ts', () => ({
     return watch.stop
   },
 }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { OpenNow } = await import('#components/hours/OpenNow.tsx')
-const { Prerendered } = await import('#components/html/Prerendered.tsx')
-const { replaceStructuredData } = await import('#components/seo/structured-data-element.ts')
-const { LanguageOffer } = await import('#components/language-switch/LanguageOffer.tsx')
-const { ScrollProgress } = await import('#components/scroll-progress/ScrollProgress.tsx')
-const { watchFrames } = await import('./scrolling-frames.ts')
-afterAll(() => void vi.resetModules())
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 test('the line that says whether the firm is open is that of its clock, as long as it is shown', async () => {
   const remove = mounted(<OpenNow />)
@@ -60,13 +52,12 @@ test.each([
   ['en-GB', undefined],
 ])('to a browser in %s, the page in its language is offered, if there is one: %s', async (asked, address) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(asked)
-  const remove = mounted(<LanguageOffer />)
+  mounted(<LanguageOffer />)
   const offer = () => document.querySelector('.language-offer a')?.getAttribute('href')
   await afterPaint()
   expect(offer()).toBe(address)
   if (address) flushSync(() => at('.language-offer button').click())
   expect(offer()).toBeUndefined()
-  remove()
 })
 
 test('React finds a pre-rendered part in the page’s data, or else in the document', () => {

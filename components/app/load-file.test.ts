@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loadFile } from './load-file.ts'
 import { wholeStyles } from './whole-styles.ts'
 
@@ -17,7 +17,6 @@ beforeEach(() => {
     body: { append: (element: EventTarget) => added.push(element) },
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('a stylesheet is added once, and each call waits for it', async () => {
   const arrived = vi.fn<() => void>()

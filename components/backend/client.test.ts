@@ -9,7 +9,6 @@ const configured = { ...site.backend }
 beforeEach(() => void Object.assign(site.backend, { url: 'https://db.example', key: 'sb_publishable_1' }))
 afterEach(() => {
   Object.assign(site.backend, configured)
-  vi.unstubAllGlobals()
 })
 const choice = { status: 'rejected', preferences: onlyNecessary } as const
 const url = 'https://x.example/about/'

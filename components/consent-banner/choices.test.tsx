@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { words as bannerTexts } from '#.site/words/consent-banner.ts'
 import { words as booking } from '#.site/words/booking.ts'
 import { words as late } from '#.site/words/late-code.ts'
 import { words as preferences } from '#.site/words/consent-preferences.ts'
 import { consentCategories, storageKeys } from '#model/consent.ts'
 import { at, mounted } from '#tests/mounted.tsx'
+import { BookingFrame } from '#components/booking/BookingFrame.tsx'
+import { ConsentButton } from '#components/consent/ConsentButton.tsx'
+import { sendConsent, startConsent } from '#components/consent/store.ts'
+import * as all from '#components/late-dialogs/dialogs.ts'
+import { ConsentBanner } from './ConsentBanner.tsx'
 
 vi.mock('#.site/booking.ts', () => ({
   booking: { url: 'https://calendar.example/', host: 'calendar.example' },
@@ -14,19 +19,8 @@ vi.mock('#.site/booking.ts', () => ({
 const dialogs = vi.hoisted(() => vi.fn<() => Promise<object>>())
 vi.mock('#components/late-dialogs/load-dialogs.ts', () => ({ loadDialogs: dialogs, preloadDialogs: dialogs }))
 
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-dialogs.mockResolvedValue(await import('#components/late-dialogs/dialogs.ts'))
-const { BookingFrame } = await import('#components/booking/BookingFrame.tsx')
-const { ConsentButton } = await import('#components/consent/ConsentButton.tsx')
-const { sendConsent, startConsent } = await import('#components/consent/store.ts')
-const { ConsentBanner } = await import('./ConsentBanner.tsx')
-afterAll(() => void vi.resetModules())
+dialogs.mockResolvedValue(all)
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 beforeEach(() => {
   // Node's own has no file to keep it in.
   vi.stubGlobal('localStorage', sessionStorage)

@@ -1,4 +1,7 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { preferencesId, sendConsent, startConsent } from './store.ts'
+import { isBannerShown } from './machine.ts'
+import { site } from '#model/site.ts'
 
 vi.mock('#model/asks-for-consent.ts', () => ({ asksForConsent: true }))
 const logChoice = vi.hoisted(() => vi.fn<(...args: unknown[]) => Promise<void>>())
@@ -7,13 +10,6 @@ const published = vi.hoisted(() => vi.fn<(state: unknown) => void>())
 vi.mock('#components/app/shared-state.ts', () => ({
   sharedState: () => ({ set: published, use: () => {} }),
 }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { preferencesId, sendConsent, startConsent } = await import('./store.ts')
-const { isBannerShown } = await import('./machine.ts')
-const { site } = await import('#model/site.ts')
-afterAll(() => void vi.resetModules())
 
 let page = new EventTarget()
 const dataset: Record<string, string> = {}
@@ -39,10 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('console', { ...console, warn })
 })
 afterEach(() => {
-  vi.clearAllMocks()
   // The other way round, the timers' own performance would stay: it is what the stub replaced.
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
   site.backend.url = ''
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { storageKeys } from '#model/consent.ts'
 import { everything, onlyNecessary } from './machine.ts'
 import type { ConsentRecord } from './record.ts'
@@ -32,7 +32,6 @@ beforeEach(() => {
     removeItem: (key: string) => (unless('all'), kept.delete(key)),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('a choice is there in the next document, and its preferences were stored last', () => {
   createStorage().write(accepted)

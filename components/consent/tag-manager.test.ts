@@ -1,19 +1,14 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { everything, onlyNecessary, preferencesOf } from './machine.ts'
 import type { SpeedFigure } from './vitals.ts'
+import { createTagManager } from './tag-manager.ts'
+import { toFigure } from './vitals.ts'
 
 const reports = vi.hoisted(() => [] as ((figure: SpeedFigure) => void)[])
 vi.mock('./vitals.ts', async (original) => ({
   ...(await original<object>()),
   observeSpeed: (report: (figure: SpeedFigure) => void) => reports.push(report),
 }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { createTagManager } = await import('./tag-manager.ts')
-const { toFigure } = await import('./vitals.ts')
-afterAll(() => void vi.resetModules())
-afterEach(() => vi.unstubAllGlobals())
 
 const figure = toFigure({
   name: 'LCP',

@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import { words as fieldTexts } from '#.site/words/contact-fields.ts'
 import { words as formTexts } from '#.site/words/contact-form.ts'
 import { site } from '#model/site.ts'
+import { initialState } from './state.ts'
+import { Inputs, MessageField } from './fields.tsx'
+import { FormFrame } from './FormFrame.tsx'
+import { OtherWays } from './Outcome.tsx'
+import { Answer } from './Answer.tsx'
 
 const firm = vi.hoisted(() => ({ isMadeUp: false }))
 vi.mock('#.site/site.ts', async (original) => ({
@@ -18,14 +23,6 @@ vi.mock('./use-contact-form.ts', () => ({
 }))
 vi.mock('./endpoint.ts', () => ({ contactEndpoint: '' }))
 
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { initialState } = await import('./state.ts')
-const { Inputs, MessageField } = await import('./fields.tsx')
-const { FormFrame } = await import('./FormFrame.tsx')
-const { OtherWays } = await import('./Outcome.tsx')
-const { Answer } = await import('./Answer.tsx')
-afterAll(() => void vi.resetModules())
 beforeEach(() => {
   firm.isMadeUp = false
   Object.assign(shown, { phase: 'editing', faults: {} })

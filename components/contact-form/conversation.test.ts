@@ -41,8 +41,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   forgetDraft()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const filled = () => [

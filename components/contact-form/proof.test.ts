@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { minimumMs } from '../../contract/contact/limits.ts'
+import { proofOfWork } from './proof.ts'
 
 vi.mock('./proof-worker.ts?worker&url', () => ({ default: '/assets/proof.js' }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { proofOfWork } = await import('./proof.ts')
-afterAll(() => void vi.resetModules())
 
 const ask = vi.fn<() => Promise<Response>>()
 const terminate = vi.fn<() => void>()
@@ -24,11 +20,6 @@ beforeEach(() => {
       postMessage = () => queueMicrotask(() => this.dispatchEvent(solution))
     },
   )
-})
-afterEach(() => {
-  vi.clearAllMocks()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('a proof is ready once the function accepts it, and its worker ends', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sendMessage } from './send.ts'
 
 const answers = (...bodies: unknown[]) => {
@@ -14,8 +14,6 @@ const prover = () => ({
   proof: vi.fn<() => Promise<string>>().mockResolvedValue('p'),
   renew: vi.fn<() => void>(),
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('sending a message', () => {
   test('includes the proof, and returns the answer', async () => {

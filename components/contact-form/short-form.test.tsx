@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { afterPaint } from '#components/app/after-paint.ts'
 import { contactDraftKey } from '#model/contact-draft.ts'
 import { at, mounted } from '#tests/mounted.tsx'
+import { isWanted, ShortForm } from './ShortForm.tsx'
 
 const loading = vi.hoisted(() => ({ tries: 0, isBroken: true }))
 vi.mock('./ShortFormFields.tsx', async (original) => {
@@ -10,11 +11,6 @@ vi.mock('./ShortFormFields.tsx', async (original) => {
   if (loading.isBroken) throw new Error('The code could not be loaded')
   return original()
 })
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { isWanted, ShortForm } = await import('./ShortForm.tsx')
-afterAll(() => void vi.resetModules())
 
 const html = '<a href="/"></a><form class="contact-form"><input></form>'
 const { dataset } = document.documentElement
@@ -60,7 +56,7 @@ test.each([
 
 test('if its code can’t be loaded, the form works as HTML; one that needs it says so, and can be sent again', async () => {
   const alert = () => document.querySelector('[role=alert]')
-  const remove = mounted(<ShortForm topic="saas" page="/about/" />, html)
+  mounted(<ShortForm topic="saas" page="/about/" />, html)
   at('input').focus()
   await expect.poll(() => loading.tries).toBe(1)
   await afterPaint()
@@ -74,5 +70,4 @@ test('if its code can’t be loaded, the form works as HTML; one that needs it s
   expect(at('#part [name=page]').getAttribute('value')).toBe('/about/')
   expect(alert()).toBeNull()
   expect(loading.tries).toBe(3)
-  remove()
 })

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { turnstile } from './turnstile.tsx'
 
 vi.mock('@marsidev/react-turnstile', () => ({ Turnstile: 'turnstile-widget' }))
 
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { turnstile } = await import('./turnstile.tsx')
-afterAll(() => void vi.resetModules())
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** What the code gives to Cloudflare's widget. */
 interface Widget {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { words as answers } from '#.site/words/contact-answers.ts'
 import { words as fields } from '#.site/words/contact-fields.ts'
 import { words as tool } from '#.site/words/contact-tool.ts'
 import { contactDraftKey } from '#model/contact-draft.ts'
 import { at, mounted, namesIn, toolOf, type } from '#tests/mounted.tsx'
+import { ContactForm } from './ContactForm.tsx'
 
 const world = vi.hoisted(() => ({ endpoint: '', isBroken: false, loads: 0 }))
 vi.mock('./endpoint.ts', () => ({
@@ -24,11 +25,6 @@ vi.mock('./conversation.ts', async (original) => {
   }
 })
 
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { ContactForm } = await import('./ContactForm.tsx')
-afterAll(() => void vi.resetModules())
-
 let remove = () => {}
 const topics = [{ value: 'saas', label: 'W1' }]
 const open = (previousPath?: string, html = '<p id="announcer"></p>') => {
@@ -43,11 +39,7 @@ beforeEach(() => {
   Object.assign(world, { endpoint: '', isBroken: false, loads: 0 })
   document.title = 'Contact'
 })
-afterEach(() => {
-  remove()
-  sessionStorage.clear()
-  vi.restoreAllMocks()
-})
+afterEach(() => sessionStorage.clear())
 
 const fill = () => {
   type(field('name'), 'Ada Example')

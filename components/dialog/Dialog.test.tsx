@@ -62,13 +62,12 @@ test.each([
   ['a link', 'a', ''],
   ['a button of its form', '[value=yes]', 'yes'],
 ])('%s hides it at once and closes it after the next frame', async (_what, selector, value) => {
-  const remove = opened()
+  opened()
   press(selector)
   expect(dialog().dataset).toHaveProperty('hidden')
   expect(dialog().open).toBe(true)
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
   expect(dialog().returnValue).toBe(value)
-  remove()
 })
 
 test.each([
@@ -79,14 +78,13 @@ test.each([
   ['its words', 'h2', {}],
   ['a form that sends something', '[method=get] button', {}],
 ])('%s leaves it open', (_what, selector, keys) => {
-  const remove = opened()
+  opened()
   press(selector, keys)
   expect(dialog().dataset).not.toHaveProperty('hidden')
-  remove()
 })
 
 test('Escape closes it, unless an input method gives up a word by that', async () => {
-  const remove = opened()
+  opened()
   const escape = (isComposing: boolean) =>
     dialog().dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true, cancelable: true }),
@@ -95,7 +93,6 @@ test('Escape closes it, unless an input method gives up a word by that', async (
   expect(dialog().dataset).not.toHaveProperty('hidden')
   escape(false)
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
-  remove()
 })
 
 test('it is modal, its guards are no tab stops, and the page keeps the place of its scrollbar', () => {
@@ -109,10 +106,8 @@ test('it is modal, its guards are no tab stops, and the page keeps the place of 
   remove()
   expect(root.className).toBe('')
   clientWidth.mockReturnValue(innerWidth)
-  const removeAgain = opened()
+  opened()
   expect(root.className).toBe('')
-  removeAgain()
-  vi.restoreAllMocks()
 })
 
 test('the focus goes to the page if it would be lost, and else stays', () => {

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Schedule } from '#model/opening.ts'
 import { words } from '#.site/words/open-now.ts'
 import { fill } from '#model/fill.ts'
+import { watchOpening } from './watch-opening.ts'
 
 const minute = 60_000
 
@@ -15,15 +16,6 @@ const schedule = vi.hoisted(() => ({
   times: { 540: '9:00', 1020: '17:00' },
 }))
 vi.mock('#.site/schedule.ts', () => ({ schedule: schedule as never as Schedule }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { watchOpening } = await import('./watch-opening.ts')
-afterAll(() => void vi.resetModules())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 test('the words change with the hours, are checked every hour and when the page is seen again, and then no more', () => {
   const page = new EventTarget()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { wasPressedEarly } from './early-press.ts'
 import { importWithFiles, installImportAgain } from './import-again.ts'
 import { loadPressed, wasPressedBefore } from './load-pressed.ts'
@@ -29,7 +29,6 @@ beforeEach(() => {
   ask.mockReset()
   reload.mockReset()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('a press before hydration is reported once, and only to its own button', () => {
   const dataset: Record<string, string> = { pressed: 'search' }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { words as demonstrations } from '#.site/words/demonstration.ts'
 import { words as accessibility } from '#.site/words/accessibility-panel.ts'
 import { words as menu } from '#.site/words/menu.ts'
@@ -8,6 +8,12 @@ import { words as search } from '#.site/words/search.ts'
 import { words as texts } from '#.site/words/late-code.ts'
 import { pageList, searchFailed } from '#model/search.ts'
 import { at, mounted } from '#tests/mounted.tsx'
+import { AccessibilityButton } from '#components/accessibility/AccessibilityButton.tsx'
+import { Demonstration } from '#components/demonstration/Demonstration.tsx'
+import { MenuButton } from '#components/header/MenuButton.tsx'
+import { SearchButton } from '#components/header/SearchButton.tsx'
+import * as all from '#components/late-dialogs/dialogs.ts'
+import { Play } from '#components/play/Play.tsx'
 
 const dialogs = vi.hoisted(() => vi.fn<() => Promise<object>>())
 vi.mock('#components/late-dialogs/load-dialogs.ts', () => ({
@@ -15,17 +21,8 @@ vi.mock('#components/late-dialogs/load-dialogs.ts', () => ({
   preloadDialogs: () => {},
 }))
 
-// Workers keep their modules from one file to the next.
-vi.resetModules()
 // There before a press: the menu waits for its code no longer than a visitor does.
-const all = await import('#components/late-dialogs/dialogs.ts')
 dialogs.mockResolvedValue(all)
-const { AccessibilityButton } = await import('#components/accessibility/AccessibilityButton.tsx')
-const { Demonstration } = await import('#components/demonstration/Demonstration.tsx')
-const { MenuButton } = await import('#components/header/MenuButton.tsx')
-const { SearchButton } = await import('#components/header/SearchButton.tsx')
-const { Play } = await import('#components/play/Play.tsx')
-afterAll(() => void vi.resetModules())
 
 const Live = () => <b>Live</b>
 const load = vi.fn<() => Promise<typeof Live>>()
@@ -42,7 +39,7 @@ const shown = () => at('#part').textContent
 const alert = () => document.querySelector('[role=alert]')?.firstChild?.textContent
 
 test('code loads when its button is hovered or focused, shows when it is pressed, and takes the focus', async () => {
-  const remove = demonstration()
+  demonstration()
   // React has no event of its own for this one.
   flushSync(() => at('#try').dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
   expect(load).not.toHaveBeenCalled()
@@ -55,18 +52,16 @@ test('code loads when its button is hovered or focused, shows when it is pressed
   await expect.poll(shown).toBe('Live')
   expect(document.activeElement).toBe(at('.demo--live'))
   expect(at('#announcer').textContent).toBe(demonstrations.ready)
-  remove()
 })
 
 test('a press before the app started shows it, too', async () => {
   document.documentElement.dataset['pressed'] = 'try'
-  const remove = demonstration()
+  demonstration()
   await expect.poll(shown).toBe('Live')
-  remove()
 })
 
 test('a failure is said when the button is pressed; the retry, which disappears, leaves the focus at it', async () => {
-  const remove = demonstration()
+  demonstration()
   load.mockRejectedValue(new Error('offline'))
   at('#try').focus()
   await expect.poll(() => load).toHaveBeenCalled()
@@ -78,12 +73,11 @@ test('a failure is said when the button is pressed; the retry, which disappears,
   at('.late-failure button').click()
   expect(document.activeElement?.id).toBe('try')
   await expect.poll(shown).toBe('Live')
-  remove()
 })
 
 test('so do the parts that a page’s drawing leads to', async () => {
   load.mockReset().mockRejectedValue(new Error('offline'))
-  const remove = mounted(<Play name="A name" load={load} />)
+  mounted(<Play name="A name" load={load} />)
   at('#play').click()
   await expect.poll(alert).toBe(texts.failed)
   load.mockResolvedValue(Live)
@@ -91,16 +85,14 @@ test('so do the parts that a page’s drawing leads to', async () => {
   await expect.poll(shown).toBe('Live')
   expect(document.activeElement?.className).toBe('demo')
   expect(alert()).toBeUndefined()
-  remove()
 })
 
 test('a search that can’t be loaded leads to the list of all pages', async () => {
-  const remove = mounted(<SearchButton />)
+  mounted(<SearchButton />)
   dialogs.mockRejectedValueOnce(new Error('offline'))
   at('#search').click()
   await expect.poll(alert).toContain(searchFailed)
   expect(at('[role=alert] a').getAttribute('href')).toBe(pageList.href)
-  remove()
 })
 
 const title = () => document.querySelector('dialog h2')?.textContent
@@ -111,39 +103,34 @@ test.each([
   ['.header__toggle', menu.title, () => <MenuButton menuId="menu" />],
 ])('%s opens its dialog, which can be closed and opened again', async (button, name, Part) => {
   vi.stubGlobal('fetch', async () => Response.json([]))
-  const remove = mounted(<Part />)
+  mounted(<Part />)
   for (const _ of ['once', 'again']) {
     at(button).click()
     await expect.poll(title).toBe(name)
     at('.dialog__close button').click()
     await expect.poll(title).toBeUndefined()
   }
-  remove()
-  vi.unstubAllGlobals()
 })
 
 test('in a phone’s menu, the theme in use is selected', async () => {
   document.documentElement.dataset['theme'] = 'dark'
-  const remove = mounted(<MenuButton menuId="menu" />)
+  mounted(<MenuButton menuId="menu" />)
   at('.header__toggle').click()
   await expect.poll(() => document.querySelector('dialog :checked')?.getAttribute('value')).toBe('dark')
-  remove()
 })
 
 test('a phone’s menu closes where the header shows the links itself', async () => {
   const window = new EventTarget()
   vi.stubGlobal('matchMedia', () => window)
-  const remove = mounted(<MenuButton menuId="menu" />)
+  mounted(<MenuButton menuId="menu" />)
   at('.header__toggle').click()
   await expect.poll(title).toBe(menu.title)
   flushSync(() => window.dispatchEvent(new Event('change')))
   expect(title()).toBeUndefined()
-  remove()
-  vi.unstubAllGlobals()
 })
 
 test('a phone’s menu stays a popover if it is one already, or if the dialog’s code can’t be loaded', async () => {
-  const remove = mounted(<MenuButton menuId="menu" />, '<nav id="menu"></nav>')
+  mounted(<MenuButton menuId="menu" />, '<nav id="menu"></nav>')
   const showPopover = vi.fn<() => void>()
   const popover = Object.assign(at('#menu'), { showPopover })
   const isHandled = () =>
@@ -154,5 +141,4 @@ test('a phone’s menu stays a popover if it is one already, or if the dialog’
   expect(isHandled()).toBe(true)
   await expect.poll(() => showPopover).toHaveBeenCalledOnce()
   expect(document.querySelector('dialog')).toBeNull()
-  remove()
 })

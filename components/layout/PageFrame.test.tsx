@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { at, mounted } from '#tests/mounted.tsx'
+import { useRendersBelow } from './below.ts'
+import { PageFrame } from './PageFrame.tsx'
 
 const world = vi.hoisted(() => ({ page: {}, isSlow: false }))
 vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => world.page }))
 vi.mock('#components/app/navigation-progress.ts', () => ({ useSlowNavigation: () => world.isSlow }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { useRendersBelow } = await import('./below.ts')
-const { PageFrame } = await import('./PageFrame.tsx')
-afterAll(() => void vi.resetModules())
 
 const Below = () => useRendersBelow() && 'Below'
 const onWhole = vi.fn<(context: object) => void>()
@@ -39,12 +35,11 @@ test.each([
   ['a place within a page', { urlParsed: { hashOriginal: '#fit' } }, ['AboveBelow', 'AboveBelow']],
 ])('%s is whole after its first frame, and then says so once', async (_what, context, [first, then]) => {
   onWhole.mockClear()
-  const remove = mounted(frameOf(context))
+  mounted(frameOf(context))
   expect(at('main').textContent).toBe(first)
   expect(at('main > div').className).toBe('isHydration' in context ? '' : 'page__entering')
   await expect.poll(() => onWhole).toHaveBeenCalledExactlyOnceWith(world.page)
   expect(at('main').textContent).toBe(then)
-  remove()
 })
 
 test('a slow navigation is announced, and the current page stays until it ends', () => {

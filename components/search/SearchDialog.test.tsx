@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { words as tool } from '#.site/words/search-tool.ts'
 import { words as texts } from '#.site/words/search.ts'
 import { pageList, searchDocumentsPath } from '#model/search.ts'
@@ -10,7 +10,6 @@ import { mostShown } from './status.ts'
 vi.resetModules()
 const { SearchDialog } = await import('./SearchDialog.tsx')
 afterAll(() => void vi.resetModules())
-afterEach(() => vi.unstubAllGlobals())
 
 const documents = Array.from({ length: mostShown + 1 }, (_, index) => ({
   path: `/services/${index}/`,
@@ -60,11 +59,10 @@ test('a failure is said, and can be retried; then the first pages are shown, and
   expect(pressed).toHaveBeenCalledOnce()
   remove()
   // The next time, they are there.
-  const removeAgain = mounted(<SearchDialog onClose={() => {}} />)
+  mounted(<SearchDialog onClose={() => {}} />)
   type(at('.search__field'), 'bridge 3')
   await expect.poll(() => links().map((link) => link.getAttribute('href'))).toContain('/services/3/')
   expect(ask).toHaveBeenCalledTimes(3)
-  removeAgain()
 })
 
 test('a browser’s agent is told of the tool and its field, if the browser knows agents; only the visitor sends it', () => {

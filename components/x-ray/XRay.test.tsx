@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { words } from '#.site/words/x-ray.ts'
 import { fill } from '#model/fill.ts'
 import { at, mounted } from '#tests/mounted.tsx'
+import { measure } from './measure.ts'
+import { XRayButton } from './XRayButton.tsx'
 
 const page = vi.hoisted(() => ({ urlPathname: '/about/' }))
 vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => page }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { measure } = await import('./measure.ts')
 await import('./XRay.tsx')
-const { XRayButton } = await import('./XRayButton.tsx')
-afterAll(() => void vi.resetModules())
 
 /** Paints as a canvas of one pixel, in shades of gray. */
 class Canvas {
@@ -66,11 +62,6 @@ beforeEach(() => {
   document.documentElement.lang = 'en-US'
   page.urlPathname = '/about/'
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.clearAllMocks()
-})
 
 const sitemap = ['/', '/about/', '/contact/']
   .map(
@@ -107,7 +98,7 @@ const press = (key: string, isPrevented = false) => {
 
 test('the panel takes the focus, follows pointer and size, and returns the focus; a navigation closes it too', async () => {
   history.replaceState(null, '', '/about/')
-  const remove = mounted(<XRayButton />, html)
+  mounted(<XRayButton />, html)
   const open = async () => {
     at('#x-ray').focus()
     at('#x-ray').click()
@@ -142,5 +133,4 @@ test('the panel takes the focus, follows pointer and size, and returns the focus
   page.urlPathname = '/privacy/'
   flushSync(resize)
   await expect.poll(isOpen).toBe(false)
-  remove()
 })

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sheetOf } from './sheet.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a page has no number if it is not listed, or the sitemap is missing', async () => {
   const sitemap = '<url><loc>https://firm.example/</loc><lastmod>2026-11-01</lastmod></url>'

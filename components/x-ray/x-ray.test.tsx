@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { words } from '#.site/words/x-ray.ts'
 import { fill } from '#model/fill.ts'
 import { Blueprint } from './Blueprint.tsx'
 import { edgesOf } from './edges.ts'
 import { factsOf } from './facts.ts'
 import { loaded } from './loaded.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const nothing = { document: 0, code: 0, styles: 0, fonts: 0, pictures: 0, data: 0 }
 

@@ -1,6 +1,7 @@
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { bundleKey } from './bundle-key.ts'
 import { charactersOf, charactersOfCode, placesOf } from './characters.ts'
 
@@ -43,7 +44,6 @@ test('a bundle depends on the names of files, the font and public variables, and
   expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([true, false])
   const root = projectOf({ 'a.ts': '' })
   expect(bundleKey(root, 'å')).not.toBe(keys[0])
-  onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('SOME_SECRET', '1')
   expect(bundleKey(root, '')).toBe(keys[0])
   vi.stubEnv('PUBLIC_ENV__A', '1')
@@ -75,8 +75,7 @@ test('the font has the characters of the site and of the code that pages show', 
 })
 
 test('a further language has a bundle and fonts of its own', async () => {
-  vi.resetModules()
-  vi.doMock('../languages/placed.ts', () => ({ placedFolders: ['es'] }))
+  mockSite({ languages: () => ({ languages: [{ tag: 'en-US' }, { tag: 'es' }] }) })
   const { bundleKey: key } = await import('./bundle-key.ts')
   const { charactersOf: characters } = await import('./characters.ts')
   const root = projectOf({ 'content/site.yaml': 'ß' })
@@ -86,8 +85,4 @@ test('a further language has a bundle and fonts of its own', async () => {
   writeFiles(root, { 'content/essays/a.yaml': 'ø' })
   expect(key(root, '')).not.toBe(before)
   expect(characters(root).match(/[ßñø]/g)).toEqual(['ß', 'ø'])
-})
-afterAll(() => {
-  vi.doUnmock('../languages/placed.ts')
-  vi.resetModules()
 })

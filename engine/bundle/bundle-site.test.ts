@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
+import { bundleSite, copyBundle, findBundle } from './bundle-site.ts'
 
 /** Stands for the process that bundles. */
 const runInProcess = vi.hoisted(() => vi.fn<(script: string, args: string[]) => Promise<void>>())
 vi.mock('../process/run-in-process.ts', () => ({ runInProcess }))
-vi.resetModules()
-const { bundleSite, copyBundle, findBundle } = await import('./bundle-site.ts')
-afterAll(() => void vi.resetModules())
 
 test('a bundle is made again only if there is none for the same files, or for a full build', async () => {
   const root = temporaryFolder('bundle', onTestFinished)

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 
 const root = temporaryFolder('characters')
 

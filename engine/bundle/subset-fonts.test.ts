@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { writeSubset } from './subset-fonts.ts'
 
 interface Cut {
   variationAxes: object
@@ -19,9 +20,6 @@ vi.mock('./further-fonts.ts', async (original) => ({
     writeFileSync(path.join(target, '_further.scss'), ''),
 }))
 vi.mock('../../model/site.ts', async (original) => ({ ...(await original<object>()), site: texts }))
-vi.resetModules()
-const { writeSubset } = await import('./subset-fonts.ts')
-afterAll(() => void vi.resetModules())
 
 test('each font has the letters that it shows, and is cut again only if these have changed', async () => {
   const root = temporaryFolder('fonts', onTestFinished)

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readCommandLine } from './command-line.ts'
 
 const { argv } = process
-const say = vi.spyOn(console, 'error').mockImplementation(() => {})
-const exit = vi.spyOn(process, 'exit')
+const say = vi.fn<(text: string) => void>()
+const exit = vi.fn<typeof process.exit>((code) => {
+  throw new Error(`exit ${code}`)
+})
 beforeEach(() => {
-  exit.mockReset().mockImplementation((code) => {
-    throw new Error(`exit ${code}`)
-  })
+  vi.spyOn(console, 'error').mockImplementation(say)
+  vi.spyOn(process, 'exit').mockImplementation(exit)
 })
 afterEach(() => {
   process.argv = argv
-  say.mockClear()
 })
 
 const read = (...words: string[]) => {
@@ -62,7 +62,6 @@ test('--help prints what a command accepts, and ends it', () => {
       --to=STRING                where to write
       --wait=NUMBER              seconds"
   `)
-  print.mockRestore()
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { formatFault } from '../faults/fault.ts'
 import { dataLinkFaults } from './check-data-links.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { center } from '../../.site/site.ts'
 import { places, type PlaceKey } from '../../model/places.ts'
 import { formatFault } from '../faults/fault.ts'

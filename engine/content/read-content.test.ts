@@ -1,6 +1,8 @@
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
+import { readContent } from './read-content.ts'
+import { thrownFaults } from '../../tests/thrown-faults.ts'
 
 /** The entries that are read, by their folder, and the earlier addresses that they name. */
 const read = vi.hoisted(() => ({ entries: {} as Record<string, object[]>, moved: [] as [string, string][] }))
@@ -12,10 +14,6 @@ vi.mock('./collection.ts', async (original) => ({
     return { entries, described: entries, faults: [] }
   },
 }))
-vi.resetModules()
-const { readContent } = await import('./read-content.ts')
-const { thrownFaults } = await import('../../tests/thrown-faults.ts')
-afterAll(() => void vi.resetModules())
 
 const faultsOf = (entries: typeof read.entries, moved: typeof read.moved = []): string[] => {
   read.entries = entries

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { filesBeside } from './beside.ts'
 import { showBeside } from './show-beside.ts'
 
@@ -38,7 +38,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', sessionStorage)
   sessionStorage.clear()
 })
-afterAll(() => vi.unstubAllGlobals())
 
 test('the preview follows the editor to each text that has a page, and the address keeps the place', () => {
   program.location.hash = '#/collections/services/entries/saas'

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hasLanguages } from '../../.site/languages.ts'
 import { withBase } from '../../model/base-path.ts'
 import { site as config } from '../../model/site.ts'
 import { readIfThere } from '../process/read-if-there.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { editorHeaders, editorPath, isEditorPublished } from './editor-headers.ts'
@@ -51,7 +51,7 @@ export function writeHostFiles(
     redirects: [...permanentRedirects, ...languages.flatMap(({ redirects }) => redirects)],
     hostname: new URL(config.url).hostname,
   }
-  const files = {
+  writeFiles(folder, {
     'client/_headers': headersFile(configuration),
     'client/_redirects': redirectsFile(configuration),
     'client/vercel.json': vercelJson(configuration),
@@ -62,9 +62,7 @@ export function writeHostFiles(
     'hosting/Caddyfile': caddyfile(configuration),
     // For the preview server, and for the build of the site in all languages.
     'hosting/configuration.json': `${JSON.stringify(configuration, null, 2)}\n`,
-  }
-  mkdirSync(path.join(folder, 'hosting'), { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+  })
 }
 
 /** What hosts are told about a build. @param site The folder of its pages. Without a build, nothing. */

@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -29,7 +29,6 @@ function mockHosted(url: string, isFull: boolean) {
 
 async function write(folder: string, isFull: boolean) {
   const hosting = await import('./write-host-files.ts')
-  mkdirSync(path.join(folder, 'client'))
   const pages = [{ scriptHashes: ["'sha256-b'"] }, { scriptHashes: ["'sha256-a'", "'sha256-b'"] }]
   const language = {
     path: '/folder/nb-no/',

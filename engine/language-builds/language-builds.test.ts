@@ -12,8 +12,9 @@ import {
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import type { SiteLanguages } from '../site/site-languages.ts'
 import { assembleLanguage, isShared } from './assemble.ts'
 import { buildLanguages, placeLanguages } from './build-languages.ts'
@@ -195,8 +196,7 @@ test('each further language is built in its copy; its output names the owner’s
   const { root, write } = setUp()
   const printed: string[] = []
   for (const kind of ['log', 'error'] as const) {
-    const print = vi.spyOn(console, kind).mockImplementation((line) => void printed.push(`${kind}: ${line}`))
-    onTestFinished(() => print.mockRestore())
+    vi.spyOn(console, kind).mockImplementation((line) => void printed.push(`${kind}: ${line}`))
   }
   const build =
     "console.log(...process.argv.slice(2), process.env['SITE'], process.cwd())\nconsole.error('content/blog/b.md:3')\n"
@@ -220,7 +220,6 @@ test('the development server of a language follows edits, and faults do not end 
     "import { existsSync } from 'node:fs'\nsetInterval(() => existsSync('content/new.jpg') && process.exit(process.argv.length), 20)"
   write('scripts/run.ts', script)
   const print = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => void vi.restoreAllMocks())
   await using parts = new AsyncDisposableStack()
   const develop = (language: string) => developLanguage(root, { tag: language, flags: ['--open=/a/'] }, parts)
   for (const other of ['en-US', 'xx'])
@@ -266,12 +265,7 @@ test('hosts are told about each language that was built', async () => {
   const { root, write } = setUp()
   const told = { headers: { 'X-Own': 'nb' }, parts: [], redirects: [] }
   write('.cache/languages/nb-no/dist/hosting/configuration.json', JSON.stringify(told))
-  vi.resetModules()
-  vi.doMock('../languages/placed.ts', () => ({ placedLanguages: [{ tag }], placedFolders: ['nb-no'] }))
-  onTestFinished(() => {
-    vi.doUnmock('../languages/placed.ts')
-    vi.resetModules()
-  })
+  mockSite({ languages: () => ({ languages: [{ tag: 'en-US' }, { tag }] }) })
   const { hostedLanguages } = await import('./build-languages.ts')
   expect(hostedLanguages(root)).toEqual([{ ...told, path: '/nb-no/' }])
 })

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync, type Stats } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { linkOrCopy } from '../process/link-or-copy.ts'
 import { readIfThere } from '../process/read-if-there.ts'
+import { writeFiles } from '../process/write-files.ts'
 
 /** What a file should be: a link to another file, or a text. */
 export type Source = { from: string } | { text: string }
@@ -52,9 +53,7 @@ export function syncFiles(
   for (const [file, source] of files) {
     const target = path.join(folder, file)
     if ('text' in source) {
-      if (readIfThere(target) === source.text) continue
-      mkdirSync(path.dirname(target), { recursive: true })
-      writeFileSync(target, source.text)
+      if (readIfThere(target) !== source.text) writeFiles(folder, { [file]: source.text })
     } else if (!isLinked(statsOf(source.from), statsOf(target))) {
       // Also removes a broken link, which doesn't count as existing.
       rmSync(target, { force: true })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { thrownFaults } from '../../tests/thrown-faults.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { readOutlines } from './outlines.ts'
 
 /** The root of a project with these files in its folder `map`. */

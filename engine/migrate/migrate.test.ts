@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { siteSchema } from '../schemas/site.ts'
 import { migrate } from './migrate.ts'
 import { runMigrate } from './run-migrate.ts'
@@ -68,7 +68,6 @@ test('an old project becomes the owner’s folder, and files that could not be c
 
 test('the command says what is left to do; a project without menus or a center has the plain menus, and none', async () => {
   const print = vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => print.mockRestore())
   const [fresh, small] = ['fresh', 'small'].map((name) => path.join(folder, name)) as [string, string]
   cpSync('sites/plain', path.join(fresh, 'sites/plain'), { recursive: true })
   writeFiles(small, {

@@ -1,9 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { photograph } from '../../tests/sample-pictures.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { pictureCache } from '../pictures/ledger.ts'
 import { surveyPictures } from '../pictures/survey.ts'
 import { picturesFolder } from '../pictures/variants.ts'
@@ -13,7 +13,6 @@ test('the files of the pictures in use are made once, and others are listed or r
   const root = temporaryFolder('write-pictures')
   const [index, site] = [path.join(root, 'index.json'), path.join(root, 'site')]
   const print = vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => print.mockRestore())
   const use = { slot: 'body', file: 'a.jpg', alt: '' }
   const entry = { slug: 'a', path: '/blog/a/', file: 'content/blog/a.md', key: 'k', fieldsKey: 'k' }
   const compiled = { fields: { photo: use }, body: { pictures: [{ ...use, file: 'gone.jpg' }] } }

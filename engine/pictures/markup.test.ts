@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { pictureSlots, type PictureSlotName } from '../../model/picture-slots.ts'
 import { attribute, elementsOf } from '../../packages/audits/html/html-page.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { pictureHtml } from './markup.ts'
 import { pagePhoto } from './page-photo.ts'
 import { variantsOf } from './variants.ts'
@@ -74,8 +74,7 @@ test('a transparent picture has no placeholder behind it', () => {
 
 test('a page shows the photograph beside its text, or among the photos; its largest file is for search engines', () => {
   const root = temporaryFolder('page-photo', onTestFinished)
-  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root)
-  onTestFinished(() => cwd.mockRestore())
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
   const surveyed = (found: object) => ({ stamp: '', found })
   const pictures = {
     'content/blog/mill.jpg': surveyed(source),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { photograph } from '../../tests/sample-pictures.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { ledgerFile, readLedger } from './ledger.ts'
 import { surveyPictures } from './survey.ts'
 

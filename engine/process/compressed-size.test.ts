@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
 import { compressedSize, pruneSizes, sizeFromThread } from './compressed-size.ts'
+import { writeFiles } from './write-files.ts'
 
 const text = 'A line of text, and a line of text. '.repeat(20)
 let root = ''
@@ -13,7 +13,6 @@ beforeEach(() => {
   root = temporaryFolder('sizes', onTestFinished)
   vi.spyOn(process, 'cwd').mockReturnValue(root)
 })
-afterEach(() => void vi.restoreAllMocks())
 
 const kept = () => readdirSync(path.join(root, '.cache', 'compressed'))
 

@@ -1,8 +1,14 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from './write-files.ts'
+import { keepCompiled } from './compile-cache.ts'
+import { linkOrCopy } from './link-or-copy.ts'
+import { BuildError, messageOf, noBuild } from './build-error.ts'
+import { copyProject } from './copy-project.ts'
+import { readIfThere } from './read-if-there.ts'
+import { siteFolder } from './site-folder.ts'
 
 const failure = vi.hoisted(() => ({ code: '' }))
 vi.mock('node:fs', async (original) => {
@@ -15,14 +21,6 @@ vi.mock('node:fs', async (original) => {
 })
 const enableCompileCache = vi.hoisted(() => vi.fn<(folder: string) => void>())
 vi.mock('node:module', async (original) => ({ ...(await original<object>()), enableCompileCache }))
-vi.resetModules()
-const { keepCompiled } = await import('./compile-cache.ts')
-const { linkOrCopy } = await import('./link-or-copy.ts')
-const { BuildError, messageOf, noBuild } = await import('./build-error.ts')
-const { copyProject } = await import('./copy-project.ts')
-const { readIfThere } = await import('./read-if-there.ts')
-const { siteFolder } = await import('./site-folder.ts')
-afterAll(() => void vi.resetModules())
 
 test.each([
   ['', true],
@@ -61,7 +59,6 @@ test('a copy of the project has its files and packages, without what a build mak
 
 test('the site that SITE names is for the project itself; a copy has the ownerâ€™s, or else the sample', () => {
   vi.stubEnv('SITE', 'plain')
-  onTestFinished(() => void vi.unstubAllEnvs())
   const copy = temporaryFolder('site-folder', onTestFinished)
   expect([siteFolder('.'), siteFolder(copy)]).toEqual(['sites/plain', 'sites/spanwright'])
   mkdirSync(path.join(copy, 'content'))
@@ -72,7 +69,6 @@ test('the site that SITE names is for the project itself; a copy has the ownerâ€
 
 test('compiled code is kept by this process and by those that it starts', () => {
   vi.stubEnv('NODE_COMPILE_CACHE', '')
-  onTestFinished(() => void vi.unstubAllEnvs())
   const root = temporaryFolder('compiled', onTestFinished)
   keepCompiled(root)
   const folder = path.join(root, '.cache', 'compiled')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from './write-files.ts'
 import { exitStatus, runInProcess } from './run-in-process.ts'
 
 /** A script with this code, and what running it needs. */

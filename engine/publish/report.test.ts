@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { printReport } from './report.ts'
 
 /** A text that compresses to half its size. */
@@ -27,7 +27,6 @@ test('the five largest pages are printed, with compressed sizes; for a very larg
     return { path, bytes, modules, files: [`${path}index.html`], scriptHashes: [], characters: '', reads: [] }
   })
   const print = vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => print.mockRestore())
   await printReport(pages, site, 12_340)
   expect(print.mock.calls.join('\n')).toMatchInlineSnapshot(`
     "

@@ -2,8 +2,8 @@ import { copyFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
 import * as further from '../bundle/further-fonts.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { verifyCharacters } from './verify-characters.ts'
 
 /** A project with one article and one component. Its font is the one from which the site's subsets are made. */
@@ -23,7 +23,6 @@ test('a site passes if its fonts have every character', async () => {
 
 test('fonts that had every character are opened again only for other characters, or once they change', async () => {
   const opened = vi.spyOn(further, 'lackingCharacters')
-  onTestFinished(() => opened.mockRestore())
   const folder = temporaryFolder('verified', onTestFinished)
   const font = 'archivo-latin-wght-normal.woff2'
   const verify = (characters: string) => verifyCharacters(folder, folder, [{ ...page, characters }])

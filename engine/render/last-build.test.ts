@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { folderMaker } from './folders.ts'
 import { keepPage, readContentKeys, readLastBuild, writeLastBuild } from './last-build.ts'
 import type { RenderedPage } from './rendered-page.ts'

@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { withBase } from '../../model/base-path.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { siteDrawings } from '../drawings/site-drawings.ts'
 import { notFoundFile, type Page } from './rendered-page.ts'
+import { openRenderer } from './page-renderer.ts'
 
 interface Rendered {
   errorWhileRendering?: Error
@@ -14,9 +15,6 @@ interface Rendered {
 /** Stands for the server's bundle. */
 const renderPage = vi.hoisted(() => vi.fn<(request: { urlOriginal: string }) => Promise<Rendered>>())
 vi.mock('vike/server', () => ({ renderPage }))
-vi.resetModules()
-const { openRenderer } = await import('./page-renderer.ts')
-afterAll(() => void vi.resetModules())
 
 /** A page with this data, as Vike renders it. */
 const pageWith = (data: string) => `<!DOCTYPE html>

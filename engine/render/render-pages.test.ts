@@ -1,10 +1,11 @@
 import type { fork as start, ForkOptions } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from '../../model/routes.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import type { Page, RenderedPage, Task } from './rendered-page.ts'
+import { openInterner, renderInWorkers, renderPages } from './render-pages.ts'
 
 /** Starts a worker, and renders in this process. */
 const fork = vi.hoisted(() => vi.fn<(file: string, args: string[], options: ForkOptions) => unknown>())
@@ -15,9 +16,6 @@ vi.mock('node:child_process', async (original) => {
   return { ...real, fork }
 })
 vi.mock('./page-renderer.ts', () => ({ openRenderer: async () => render }))
-vi.resetModules()
-const { openInterner, renderInWorkers, renderPages } = await import('./render-pages.ts')
-afterAll(() => void vi.resetModules())
 
 test('rendering ends when a worker dies, and the message says so', async () => {
   // Without a bundle in the folder, every worker fails as it starts.
@@ -65,7 +63,6 @@ const renderedOf = (task: readonly string[]) => ({
 
 test('a small site is rendered page by page, and every problem is reported', async () => {
   vi.stubEnv('NODE_ENV', 'test')
-  onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('CONTENT_INDEX', '')
   render.mockImplementation(async (task) => renderedOf(task))
   const onRendered = vi.fn<(page: RenderedPage) => void>()

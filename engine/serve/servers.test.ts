@@ -1,10 +1,12 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { GatewayListener } from '../../packages/local-backend/gateway.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
+import { startSite } from './start-site.ts'
+import { develop } from './develop.ts'
 
 const stop = vi.fn<() => Promise<void>>()
 const listener: GatewayListener = ({ url }, response) =>
@@ -17,14 +19,10 @@ vi.mock('../../packages/local-backend/for-site.ts', async (original) => ({
 }))
 const script = vi.hoisted(() => ({ file: '' }))
 vi.mock('./development-server.ts', () => ({ developmentProcess: () => fork(script.file) }))
-vi.resetModules()
-const { startSite } = await import('./start-site.ts')
-const { develop } = await import('./develop.ts')
-afterAll(() => void vi.resetModules())
 
 let root = ''
 let parts: AsyncDisposableStack
-const print = vi.spyOn(console, 'log')
+const print = vi.fn<(line: string) => void>()
 const printed = () => print.mock.calls.join('\n')
 beforeEach(() => {
   root = temporaryFolder('servers', onTestFinished)
@@ -34,11 +32,10 @@ beforeEach(() => {
   parts = new AsyncDisposableStack()
   backendForSite.mockReset().mockResolvedValue({ listener, stop })
   stop.mockReset()
-  print.mockReset()
+  vi.spyOn(console, 'log').mockImplementation(print)
   vi.stubEnv('PORT', '0')
 })
 afterEach(() => parts.disposeAsync())
-afterAll(() => void vi.unstubAllEnvs().restoreAllMocks())
 
 /** Starts the site. @param build What a build does. */
 const start = (build: string, isBuilt = false) => {

@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { commandOf } from '../../packages/local-backend/processes.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
+import { isShell } from './stop-signals.ts'
 
 const signal = vi.hoisted(() => ({ stop: () => {} }))
 vi.mock('./stop-signals.ts', async (original) => ({
   ...(await original<object>()),
   onceStopped: (stop: () => void) => (signal.stop = stop),
 }))
-vi.resetModules()
-const { runUntilStopped } = await import('./run-until-stopped.ts')
-const { isShell } = await import('./stop-signals.ts')
 const { onceStopped } = await vi.importActual<typeof import('./stop-signals.ts')>('./stop-signals.ts')
-afterAll(() => void vi.resetModules())
 
 test.each([
   ['sh -c node scripts/run.ts start', true],
@@ -46,7 +44,6 @@ test.each([
   onTestFinished(() => {
     process.kill(-parent.pid!, 'SIGKILL')
     Object.defineProperty(process, 'ppid', descriptor)
-    vi.restoreAllMocks().unstubAllGlobals().unstubAllEnvs()
   })
   const stopsWhen = (change: () => void) => {
     change()
@@ -78,7 +75,6 @@ test.each([
   vi.spyOn(process, 'exit').mockImplementation((status) => seen.push(status) as never)
   vi.spyOn(console, 'error').mockImplementation((message) => void seen.push(message))
   vi.stubGlobal('setTimeout', (ring: () => void) => timers.push(ring))
-  onTestFinished(() => void vi.restoreAllMocks().unstubAllGlobals())
   await runUntilStopped(async (parts) => {
     parts.defer(() => void seen.push('stopped'))
     return program() as number | undefined

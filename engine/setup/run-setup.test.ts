@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { lakefront } from '../../tests/lakefront.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { runMigrate } from '../migrate/run-migrate.ts'
 import { runSetup } from './run-setup.ts'
 
@@ -16,7 +16,6 @@ beforeEach(() => {
   for (const kind of ['log', 'error'] as const)
     vi.spyOn(console, kind).mockImplementation((line: string) => void printed.push(line))
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** A project with the plain starter, in which a command can be run. */
 function project(): string {

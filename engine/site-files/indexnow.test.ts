@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keyFile, notices, send } from './indexnow.ts'
 
 test('the key file is named after the key, which it contains; without a key, there is none', () => {
@@ -22,7 +22,6 @@ test.each([
   [429, false],
 ])('a notice that is answered with %i is accepted: %s', async (status, ok) => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status }))
-  onTestFinished(() => fetched.mockRestore())
   const [notice] = notices('https://www.example.org', 'abcdefgh', ['/', '/a/'])
   const address = 'https://api.indexnow.org/indexnow'
   expect(await send(notice!)).toEqual({ ok, line: `2 addresses sent; ${address} responded with ${status}` })

@@ -1,6 +1,7 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { crawlers } from '../../model/crawlers.ts'
 import { site } from '../../model/site.ts'
+import { mockSite } from '../../tests/mock-site.ts'
 import { allArticles } from './feeds.ts'
 import { feedsOf, robotsTxt, securityTxt } from './write-site-files.ts'
 
@@ -30,16 +31,11 @@ test.each([
 })
 
 test('robots.txt names the sitemap of each language', async () => {
-  vi.resetModules()
-  vi.doMock('../languages/placed.ts', () => ({ placedFolders: ['es'] }))
+  mockSite({ languages: () => ({ languages: [{ tag: 'en-US' }, { tag: 'es' }] }) })
   const { robotsTxt: inLanguages } = await import('./write-site-files.ts')
   expect(inLanguages().match(/^Sitemap: .*/gm)).toEqual(
     ['', '/es'].map((folder) => `Sitemap: ${site.url}${folder}/sitemap.xml`),
   )
-})
-afterAll(() => {
-  vi.doUnmock('../languages/placed.ts')
-  vi.resetModules()
 })
 
 test('without articles, there is no feed', () => expect(feedsOf([], allArticles)).toEqual({}))

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Content, PostEntry } from '../content/content.ts'
 import { postsAbout } from '../content/post-lists.ts'
 import { topics } from '../../model/post-lists.ts'
@@ -11,11 +9,12 @@ import { listPages } from './pages.ts'
 import { newestOf, sitemapFiles } from './sitemap.ts'
 import { crawlers } from '../../model/crawlers.ts'
 import { placedFolders } from '../languages/placed.ts'
+import { writeFiles } from '../process/write-files.ts'
 
 /** Writes the files that crawlers, feed readers and assistants look for. */
 export function writeSiteFiles(folder: string, content: Content): void {
   const pages = listPages(content)
-  const files = {
+  writeFiles(folder, {
     'robots.txt': robotsTxt(),
     ...sitemapFiles(pages),
     ...feedsOf(content.posts, allArticles),
@@ -23,12 +22,7 @@ export function writeSiteFiles(folder: string, content: Content): void {
     'llms.txt': llmsTxt(pages, content),
     ...keyFile(site.indexNow.key),
     '.well-known/security.txt': securityTxt(newestOf(pages)),
-  }
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  })
 }
 
 /** The feeds of some articles in both formats, by their files' names; none without articles. */

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { exportsOf } from '../../tests/exports-of.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { entriesSource, listEntries, scalar } from './entries.ts'
 
 /** The published and closed jobs of a site whose jobs have these last days. */

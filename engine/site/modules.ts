@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readIfThere } from '../process/read-if-there.ts'
+import { writeFiles } from '../process/write-files.ts'
 
 /** The folder of the modules that are generated from the site's files. Git ignores it. */
 export const modulesFolder = '.site'
@@ -43,10 +43,6 @@ export function writeModules(folder: string, modules: Modules): boolean {
   const changed = Object.entries(modules).filter(
     ([name, source]) => readIfThere(path.join(folder, name)) !== source,
   )
-  for (const [name, source] of changed) {
-    const file = path.join(folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, source)
-  }
+  writeFiles(folder, Object.fromEntries(changed))
   return changed.length > 0
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { thrownFaults } from '../../tests/thrown-faults.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { partModules } from './parts.ts'
 
 const root = temporaryFolder('parts')

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { sampleModules } from '../../tests/sample/modules-folder.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { thrownFaults } from '../../tests/thrown-faults.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { takePalette } from '../../styles/palette.ts'
 import { prepareSite } from './prepare.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportsOf } from '../../tests/exports-of.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { serviceGroupsModule } from './service-groups.ts'
 
 const root = temporaryFolder('groups')

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '../process/write-files.ts'
 import type { SiteFields } from '../schemas/site.ts'
 import { languageModules, languagesFile, readLanguages } from './site-languages.ts'
 

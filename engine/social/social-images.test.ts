@@ -75,7 +75,6 @@ describe('a social image', () => {
       symlinkSync(path.resolve(name), path.join(root, name))
     mkdirSync(path.join(folder, 'social'), { recursive: true })
     vi.spyOn(process, 'cwd').mockReturnValue(root)
-    onTestFinished(() => void vi.restoreAllMocks())
     return { folder, cache }
   }
 

@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { writeFiles } from '../../engine/process/write-files.ts'
 
 /** Writes a value as JSON into a file of the folder `reports`. */
-export function writeReport(name: string, value: unknown): void {
-  mkdirSync('reports', { recursive: true })
-  writeFileSync(path.join('reports', name), JSON.stringify(value, null, 2))
-}
+export const writeReport = (name: string, value: unknown): void =>
+  writeFiles('reports', { [name]: JSON.stringify(value, null, 2) })

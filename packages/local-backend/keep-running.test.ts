@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keepRunning } from './keep-running.ts'
 
 const sleeper = () => spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
 
 test('a killed process is restarted after a wait that doubles each time, and each restart is reported', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const lines: string[] = []
   const report = (line: string) => void lines.push(line)
   const kept = keepRunning({ name: 'Sleeper', run: sleeper }, sleeper(), report)

@@ -1,12 +1,8 @@
 import { runInNewContext } from 'node:vm'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { noticeScript } from './apply-notice.ts'
 
 vi.mock('#.site/notice.ts', () => ({ notice: { id: 'new', from: 1000, until: 2000 } }))
-
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { noticeScript } = await import('./apply-notice.ts')
-afterAll(() => void vi.resetModules())
 
 class Pressed {
   readonly closest: (selector: string) => boolean

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseSync } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { writeFiles } from '../../tests/write-files.ts'
+import { writeFiles } from '#engine/process/write-files.ts'
 import { toModule } from './react-modules.ts'
 import { reactUnused, withoutUnused } from './react-removal.ts'
 

@@ -9,7 +9,7 @@ const webhook = await startServer((_, response) => {
   response.writeHead(204).end()
 })
 const stack = await startStack({ environment: { CONTACT_WEBHOOK_URL: webhook } })
-const proofs = await newProofs(stack, 3)
+const proofs = await newProofs(stack, 2)
 const requests = badRequests()
 
 const send = ({ path, init }: BadRequest) =>
@@ -80,7 +80,4 @@ test('after all that, markup and SQL with a proof are stored as plain text', asy
   expect(response.status).toBe(201)
   const { data } = await stack.service.from('contact_messages').select('name, message').throwOnError()
   expect(data).toEqual([{ name: message.name, message: message.message }])
-  // The same proof cannot be replayed.
-  const replayed = await stack.contact(asJson({ ...newMessage(), proof: proofs[1] }))
-  expect([replayed.status, await replayed.json()]).toMatchObject([422, { code: 'proof-invalid' }])
 })

@@ -8,7 +8,7 @@ import { recordsFolder } from '../../packages/local-backend/kept.ts'
 import { startBackend, type RunningBackend } from '../../packages/local-backend/start.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { writeFiles } from '../write-files.ts'
+import { writeFiles } from '../../engine/process/write-files.ts'
 import { asForm, clientOf, eventually, newConsent, newMessage, siteOrigin } from './stack.ts'
 
 const root = process.cwd()

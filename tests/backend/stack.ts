@@ -115,11 +115,10 @@ export async function solve(challenge: Challenge): Promise<string> {
 /**
  * Makes valid proofs without the work and the wait, of challenges that take two attempts at most and are signed with
  * the stack's own secret.
- * @param age The age of the challenges in milliseconds, a minute by default.
  */
-export function newProofs({ secretKey }: Stack, count: number, age = 60_000): Promise<string[]> {
+export function newProofs({ secretKey }: Stack, count: number): Promise<string[]> {
   const easy = { cost: 1, leastAttempts: 1, mostAttempts: 2 }
-  const { challenge } = proofOfWork(secretKey, () => Date.now() - age, easy)
+  const { challenge } = proofOfWork(secretKey, () => Date.now() - 60_000, easy)
   return Promise.all(Array.from({ length: count }, async () => solve(await challenge!())))
 }
 

@@ -16,8 +16,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   end()
-  vi.unstubAllGlobals()
-  vi.clearAllMocks()
 })
 
 /** What happens to an element: an event with these properties. @returns Whether the page still reacts to it. */

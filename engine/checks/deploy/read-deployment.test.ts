@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { readDeployment } from './read-deployment.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 test('a deployment is what the folder, the environment and the last build say', () => {
   const root = temporaryFolder('deployment', onTestFinished)

@@ -1,21 +1,18 @@
 import path from 'node:path'
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { writeFiles } from '../../../tests/write-files.ts'
+import { writeFiles } from '../../process/write-files.ts'
+import { openPoints } from './open-points.ts'
+import { site } from '../../../model/site.ts'
 
 const sections = vi.hoisted(() => ({ blog: true, careers: true, projects: true, locations: false }))
 vi.mock('../../../model/site.ts', async (original) => ({ ...(await original<object>()), sections }))
 vi.mock('../../languages/placed.ts', () => ({ placedFolders: ['es'] }))
 
-// Workers keep their modules from one file to the next.
-vi.resetModules()
-const { openPoints } = await import('./open-points.ts')
-const { site } = await import('../../../model/site.ts')
 const {
   address: { locality: ownCity },
   language,
 } = site
-afterAll(() => void vi.resetModules())
 beforeEach(() => void Object.assign(sections, { blog: true, projects: true, locations: false }))
 
 /** What is open on a site with these files, beside a starter. */

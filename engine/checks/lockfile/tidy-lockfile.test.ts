@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { tidyLockfile } from './tidy-lockfile.ts'
 
 /** Stands for npm, which asks the registry. */
 const spawnSync = vi.hoisted(() =>
@@ -10,14 +11,10 @@ const spawnSync = vi.hoisted(() =>
   })),
 )
 vi.mock('node:child_process', () => ({ spawnSync }))
-vi.resetModules()
-const { tidyLockfile } = await import('./tidy-lockfile.ts')
-afterAll(() => void vi.resetModules())
 
 test('packages get the hashes that npm omits, and lose the Node that they ask for; nothing else changes', () => {
   const file = path.join(temporaryFolder('lockfile', onTestFinished), 'package-lock.json')
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  onTestFinished(() => warn.mockRestore())
   const kept = {
     '': { version: '1' },
     'packages/tool': { version: '1' },

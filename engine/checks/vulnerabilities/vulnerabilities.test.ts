@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { writeFiles } from '../../../tests/write-files.ts'
+import { writeFiles } from '../../process/write-files.ts'
 import { readLicenses } from '../licenses/read-licenses.ts'
 import { vulnerabilitiesIn } from './judge.ts'
 import { closureOf, reachedPackages } from './reached.ts'

@@ -1,10 +1,12 @@
 import { renameSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { mockSite } from '../../../tests/mock-site.ts'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { writeFiles } from '../../../tests/write-files.ts'
+import { writeFiles } from '../../process/write-files.ts'
 import type { HostConfiguration } from '../../hosting/host-configuration.ts'
+import type { SiteModule } from '../../site/site-module.ts'
 import { serveSite, type RunningSite } from './serve-site.ts'
 
 /** Writes what hosts are told about a build. */
@@ -165,20 +167,10 @@ test('without a build, there is nothing to serve', async () => {
 })
 
 test('a site in a folder is served there, in each of its languages', async () => {
-  onTestFinished(() => {
-    vi.doUnmock('../../../model/base-path.ts')
-    vi.doUnmock('../../languages/placed.ts')
-    vi.resetModules()
+  mockSite({
+    site: ({ values }: SiteModule) => ({ values: { ...values, url: 'https://host.example/firm' } }),
+    languages: () => ({ languages: [{ tag: 'en-US' }, { tag: 'es' }] }),
   })
-  vi.resetModules()
-  const from = (start: string) => (address: string) =>
-    address.startsWith(start) ? address.slice(5) : address
-  vi.doMock('../../../model/base-path.ts', () => ({
-    basePath: '/firm',
-    withBase: (address: string) => `/firm${address}`,
-    withoutBase: from('/firm/'),
-  }))
-  vi.doMock('../../languages/placed.ts', () => ({ placedFolders: ['es'], placedLanguages: [] }))
   const { serveSite: serve } = await import('./serve-site.ts')
   const folder = temporaryFolder('based', onTestFinished)
   writeFiles(path.join(folder, 'dist'), {

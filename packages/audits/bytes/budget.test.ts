@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { writeFiles } from '../../../tests/write-files.ts'
+import { writeFiles } from '../../../engine/process/write-files.ts'
 import { budgets, excessOf, type Weight } from './budgets.ts'
 import { phonePictures } from './phone-pictures.ts'
 import { createScales, filesOf } from './weigh.ts'

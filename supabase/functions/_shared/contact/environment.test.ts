@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { words } from '../../../../.site/words/contact-notification.ts'
 import { site } from '../../../../model/site.ts'
 import type { DueNotification, MessageRow } from './database.ts'
@@ -41,12 +41,11 @@ function connected(environment: Environment, respond = () => new Response(null, 
   })
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
-  onTestFinished(() => void vi.unstubAllGlobals().restoreAllMocks())
   const settings = { SUPABASE_URL: 'https://a.example/', SUPABASE_SECRET_KEY: 'key', ...environment }
   return { ...dependenciesFrom(settings, { inBackground: () => {} }), sent, lines }
 }
 
-const ada = { name: 'Ada', email: 'ada@b.example', company: null, phone: '412 555 0142', budget: null }
+const ada = { name: 'Ada', email: 'ada@b.example', company: 'Firm', phone: '412 555 0142', budget: null }
 const topic = { topic: 'saas', message: 'Two\nlines', page: '/contact/', created_at: '2026-01-01' }
 const message: DueNotification = { message_id: 'm1', attempts: 1, ...ada, ...topic }
 
@@ -113,7 +112,7 @@ test('an email has the fields that were filled in, a webhook all, and a log only
     await notify(message)
     return sent[0] ? (JSON.parse(sent[0].body) as unknown) : lines
   }
-  const filled = ['name', 'email', 'phone', 'topic', 'page', 'created_at'] as const
+  const filled = ['name', 'email', 'company', 'phone', 'topic', 'page', 'created_at'] as const
   const lines = filled.map((name) => `${words.labels[name]}: ${message[name]}\n`).join('')
   const text = `${lines}\n${message.message}`
   expect(await announced(mail)).toMatchObject({ to: [site.email], reply_to: ada.email, text })
@@ -159,5 +158,9 @@ test.each([
   expect(sent).toMatchObject([{ url, body: 'secret=turn&response=token&remoteip=%3A%3A1' }])
 })
 
-test('without Turnstile’s key, proof of work is asked for', () =>
-  expect(connected({}).protection.challenge).toBeDefined())
+test.each([
+  [{}, true],
+  [{ TURNSTILE_SECRET_KEY: 'turn' }, false],
+])('with %j, proof of work is asked for: %s', (environment, expected) =>
+  expect('challenge' in connected(environment).protection).toBe(expected),
+)
