@@ -10,9 +10,14 @@ import type { Draft } from './draft.ts'
 
 const fields = ['name', 'email', 'company', 'phone', 'topic', 'budget', 'message'] as const
 
+/** A label without a note such as “(optional)”. */
+const withoutNote = (label: string): string => label.replace(/\s*\p{Ps}\P{Pe}*\p{Pe}$/u, '')
+
 /** The message as plain text, for a mail program or the clipboard. */
 const asText = (draft: Draft): string =>
-  fields.flatMap((field) => (draft[field] ? [`${fieldTexts[field].label}: ${draft[field]}`] : [])).join('\n')
+  fields
+    .flatMap((field) => (draft[field] ? [`${withoutNote(fieldTexts[field].label)}: ${draft[field]}`] : []))
+    .join('\n')
 
 /** A link that opens the message in the visitor's mail program (RFC 6068). */
 const mailLink = (draft: Draft): string =>

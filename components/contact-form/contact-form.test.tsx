@@ -28,7 +28,7 @@ beforeEach(() => {
   Object.assign(shown, { phase: 'editing', faults: {} })
 })
 
-const draft = { name: 'Ada', email: '', message: 'The ledger' }
+const draft = { name: 'Ada', email: '', company: 'Engine & Co', message: 'The ledger' }
 const otherWays = () =>
   renderToStaticMarkup(<OtherWays heading="It failed" reason="No answer." draft={draft} />)
 const form = () => renderToStaticMarkup(<FormFrame>{() => null}</FormFrame>)
@@ -39,7 +39,7 @@ test('a message that could not be sent goes by mail, with its text, or by phone'
   expect([pathname, searchParams.get('subject')]).toEqual([site.email, answerTexts.mailSubject])
   // Lines end as in mail (RFC 6068, section 5).
   expect(searchParams.get('body')).toBe(
-    `${fieldTexts.name.label}: Ada\r\n${fieldTexts.message.label}: The ledger`,
+    `${fieldTexts.name.label}: Ada\r\n${fieldTexts.company.label.split(/ ?\p{Ps}/u)[0]}: Engine & Co\r\n${fieldTexts.message.label}: The ledger`,
   )
   expect(otherWays()).toContain(`href="tel:${site.phone?.e164}"`)
 })

@@ -32,7 +32,7 @@ beforeEach(() => {
   isBlocked = false
   states.length = 0
   vi.useFakeTimers()
-  vi.stubGlobal('location', { pathname: '/about/' })
+  vi.stubGlobal('location', { pathname: '/about/', href: 'https://firm.example/about/' })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (unlessBlocked(), kept.get(key) ?? null),
     setItem: (key: string, value: string) => (unlessBlocked(), kept.set(key, value)),
@@ -71,6 +71,19 @@ async function send({ submit }: Pick<Conversation, 'submit'>) {
   await vi.advanceTimersByTimeAsync(0)
   await sending
 }
+
+test('what is handed over can be read: choices by their text, and the page in place of its key', async () => {
+  const choices = (name: string, html: string) =>
+    Object.assign(document.createElement('select'), { name, innerHTML: html })
+  const budgets = '<option value="">Choose</option><option value="low">Under $10,000</option>'
+  const budget = choices('budget', budgets)
+  const { submit } = await start(formOf(...filled(), budget, control('page-topic', 'saas', 'hidden')))
+  await submit()
+  expect(states.at(-1)?.draft).toMatchObject({ budget: '', 'page-topic': 'https://firm.example/about/' })
+  budget.selectedIndex = 1
+  await submit()
+  expect(states.at(-1)?.draft).toMatchObject({ budget: 'Under $10,000' })
+})
 
 test('without a backend, a complete message is handed over', async () => {
   const { submit, Check } = await start(formOf(...filled()))

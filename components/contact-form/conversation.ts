@@ -6,6 +6,7 @@ import { faultText } from '#model/contact-faults.ts'
 import { site } from '#model/site.ts'
 import { forgetDraft, keepDraft, readDraft, textsOf } from './draft.ts'
 import { proofOfWork, type Prover } from './proof.ts'
+import { readableTexts } from './readable-texts.ts'
 import { sendMessage } from './send.ts'
 import { initialState, isBusy, type Faults, type FormState } from './state.ts'
 
@@ -90,7 +91,7 @@ export async function startConversation(
     const fields = textsOf(form)
     if (refuse(fieldFaults(fields))) return
     show({ ...initialState, phase: 'sending', refusals: state.refusals })
-    if (!prover) return show({ phase: 'by-mail', draft: fields })
+    if (!prover) return show({ phase: 'by-mail', draft: readableTexts(form) })
     const slow = setTimeout(() => show({ phase: 'slow' }), slowAfter)
     const body = () => {
       const elapsed = Math.ceil(performance.now() - started)
@@ -105,7 +106,8 @@ export async function startConversation(
       return show({ phase: 'sent' })
     }
     if (refuse(answer?.fields ?? {})) return
-    show({ phase: 'failed', reason: answer?.message ?? answerTexts.failed.unreachable, draft: fields })
+    const reason = answer?.message ?? answerTexts.failed.unreachable
+    show({ phase: 'failed', reason, draft: readableTexts(form) })
   }
 
   // Saves what was typed before this code had loaded.

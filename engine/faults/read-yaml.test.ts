@@ -82,6 +82,40 @@ test.each([
   ])
 })
 
+test.each([
+  ['photo:\n  file: a.jpg\nalt: One\n credit: Two\n', 3, /^the lines below are indented/],
+  ['steps:\n  - name: One\n      detail: Two\n', 2, /^the lines below are indented/],
+  ['address:\n\tstreet: One\n', 2, /a tab; expected spaces$/],
+  ['photo: a.jpg\n\talt: One\n', 2, /a tab; expected spaces$/],
+  ["name: 'It isn't right. Note: ask'\n", 1, /^the apostrophe ends/],
+  ['name: One: two\n', 1, /^this line has a second colon/],
+  ['name: "One": two\n', 1, /^this line has a second colon/],
+  ['steps:\n  name: One\n  - name: Two\n', 3, /^a list begins here, among fields/],
+  [
+    '- name: One\n  detail: Two\n more: Three\n',
+    3,
+    /^this belongs to no item of the list; expected a hyphen/,
+  ],
+])('%j: names line %i and what is wrong', (text, line, problem) => {
+  expect(parseYaml('page.yaml', text).faults).toEqual([
+    { file: 'page.yaml', line, field: 'file', problem: expect.stringMatching(problem) as string },
+  ])
+})
+
+test('a point between thousands is not taken for decimals', () => {
+  const faults = (text: string) => parseYaml('page.yaml', text).faults.map(formatFault)
+  expect(faults('from: 1.250\nto: 2.125 # euros\n')).toEqual([
+    'page.yaml:1 from: 1.250 means 1.25, since a point separates decimals; expected 1250 without it, or 1.2500 for the decimal number',
+    'page.yaml:2 to: 2.125 means 2.125, since a point separates decimals; expected 2125 without it, or 2.1250 for the decimal number',
+  ])
+  expect(faults('hours: [1.500, 2]\n')).toEqual([
+    expect.stringMatching(/^page.yaml:1 file: 1\.500 means 1\.5,/),
+  ])
+  expect(faults('lat: 47.123\nlon: 1.250\nfrom: 1.25\nto: 1250.125\nshare: 0.125\nname: "1.250"\n')).toEqual(
+    [],
+  )
+})
+
 test('says of a number in quotes that it needs none', () => {
   expect(faultsOf("lat: '53.8194'\n", z.strictObject({ lat: z.number() }))).toEqual([
     'page.yaml:1 lat: this is “53.8194”; expected a number without quotes',

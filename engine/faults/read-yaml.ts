@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { closest, distance } from 'fastest-levenshtein'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml'
+import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml'
 import { z } from 'zod'
 import { readIfThere } from '../process/read-if-there.ts'
 import { faultIn, type Fault, type Source } from './fault.ts'
@@ -17,22 +17,42 @@ export interface YamlFile extends Source {
 const advice: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'the line is indented with a tab; expected spaces',
   BAD_INDENT: 'the line is indented differently from its neighbors; expected two spaces per level',
-  BLOCK_AS_IMPLICIT_KEY:
-    'this line has a second colon followed by a space; expected the value in quotes, such as title: "One: two"',
   MULTIPLE_DOCS: 'a second document begins here; expected one per file, without ---',
   BAD_SCALAR_START: 'a text cannot begin with this character; expected the text in quotes',
   MULTILINE_IMPLICIT_KEY:
     'this is no field with a value; expected a colon and a space after its name, as in title: One',
 }
 
+/** A number with what some languages write between thousands, and YAML before decimals. */
+const thousands = /^[1-9]\d{0,2}\.\d{3}$/
+
+/** Fields whose numbers do have decimals. */
+const coordinates: ReadonlySet<string> = new Set(['lat', 'lon'])
+
 /** Advice on mistakes for which the parser has one code, by its message. */
 const adviceByMessage: readonly [message: RegExp, advice: string][] = [
+  [
+    /^A block sequence may not be/,
+    'a list begins here, among fields; expected a hyphen before each of its items, and none before a field',
+  ],
+  [
+    /^Sequence item without - indicator/,
+    'this belongs to no item of the list; expected a hyphen before it, or as many spaces as the fields of its item',
+  ],
   [/^Flow \w+ in block collection/, 'a bracket before this line is not closed; expected its ] or }'],
   [
     /^Unexpected scalar at node end/,
     'the value ends before the line does; expected all of it in quotes that it does not contain, such as title: \'The "big" one\'',
   ],
 ]
+
+/** Advice on a value that the parser takes for a field's name, by the line that it names. */
+function adviceOnKey(source: string): string | undefined {
+  if (/^\s*\t/.test(source)) return advice['TAB_AS_INDENT']
+  if (/:\s.*:(?:\s|$)/.test(source.replace(/"[^"]*"|'[^']*'/g, '')))
+    return 'this line has a second colon followed by a space; expected the value in quotes, such as title: "One: two"'
+  return 'the lines below are indented as if they were part of this value; expected two spaces per level'
+}
 
 /**
  * Parses YAML and keeps the lines of its fields.
@@ -57,9 +77,11 @@ export function parseYaml(file: string, written: string): YamlFile {
     // The parser may report one mistake several times.
     if (said.has(line)) return []
     said.add(line)
-    if (code === 'UNEXPECTED_TOKEN' && /'.*\w'\w/.test(source))
+    const isKey = code === 'BLOCK_AS_IMPLICIT_KEY'
+    if ((isKey || code === 'UNEXPECTED_TOKEN') && /'.*\w'\w/.test(source))
       return faultAt(line, `the apostrophe ends the text in single quotes; expected '' for it, or "…"`)
-    const [, known = advice[code]] = adviceByMessage.find(([pattern]) => pattern.test(message)) ?? []
+    const [, byMessage] = adviceByMessage.find(([pattern]) => pattern.test(message)) ?? []
+    const known = byMessage ?? (isKey ? adviceOnKey(source) : advice[code])
     // Behind a mistake, the parser misreads what is right.
     if (!known && said.size > 1) return []
     return faultAt(line, known ?? `${message.split('\n')[0]}; expected valid YAML`)
@@ -70,9 +92,17 @@ export function parseYaml(file: string, written: string): YamlFile {
     return { file, value: undefined, lineOf, faults }
   try {
     visit(document, {
-      Scalar: (key, { type, comment, range }) => {
-        if (key === 'key' || type !== 'PLAIN' || !comment || !range) return
+      Scalar: (key, { type, comment, range, value, source }, parents) => {
+        if (key === 'key' || type !== 'PLAIN' || !range) return
         const line = toLine(range[1])
+        const pair = parents.at(-1)
+        const name = isPair(pair) ? String(pair.key) : ''
+        if (thousands.test(source ?? '') && !coordinates.has(name)) {
+          const whole = source?.replace('.', '')
+          const problem = `${source} means ${String(value)}, since a point separates decimals; expected ${whole} without it, or ${source}0 for the decimal number`
+          faults.push(faultAt(line, problem, name || 'file'))
+        }
+        if (!comment) return
         const [left = ''] = comment.split('\n')
         // Comments on lines of their own also belong to the value before them.
         if (!/^\S/.test(left) || !lines[line - 1]!.includes(`#${left}`)) return

@@ -53,7 +53,7 @@ export const siteSchema = z.strictObject({
     street: words(80).optional().describe('Only if visitors may come to it.'),
     postalCode: words(12).optional(),
     locality: words(60).describe('City or town.'),
-    region: words(10).optional().describe('State or province as in an address: OR.'),
+    region: words(40).optional().describe('State or province as in an address: OR.'),
     regionName: words(60).optional().describe('The same in full: Oregon.'),
     country: z
       .string()

@@ -68,7 +68,7 @@ export const answersSchema = z
     tagline: asked('What it does, for whom and where, on one line', line(90), worded),
     url: asked('Address of the site', writtenAddress, { usual: 'https://www.example.com' }),
     city: asked('City', line(40)),
-    region: asked('State or province, as in an address (optional)', z.string().trim().max(10).optional()),
+    region: asked('State or province, as in an address (optional)', z.string().trim().max(40).optional()),
     regionName: asked('The same, in full (optional)', z.string().trim().max(40).optional()),
     country: asked('Country, two letters', address.shape.country),
     /** By default, the country's. */

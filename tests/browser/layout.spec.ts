@@ -52,12 +52,15 @@ test('a line that opens folded content is named after the heading above it', asy
   for (const [name, heading = ''] of lines) expect(name).toBe(`${words.open}: ${heading}`)
 })
 
-test('content that is folded on a phone is printed; controls and navigation are not', async ({ page }) => {
+test('content that is folded on a phone is printed, with how to reach the firm; controls and navigation are not', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ media: 'print' })
   await visit(page, templates.service)
   const folded = page.locator('main .tuck').filter({ hasNot: page.locator('.contents__list') })
   await expect(folded.locator(':scope > :not(summary)').first()).toBeVisible()
+  await expect(page.locator('footer address')).toBeVisible()
   const parts = page.locator('button, input, nav:not(.breadcrumbs), select, .plate__first')
   const printed = await parts.evaluateAll((all) =>
     all.flatMap((part) => (part.checkVisibility() ? part.className : [])),
