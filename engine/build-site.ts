@@ -37,6 +37,7 @@ import { printReport } from './publish/report.ts'
 import { writeLlmsFullTxt } from './site-files/llms-txt.ts'
 import { readWords } from './site/words.ts'
 import { verifyCharacters } from './publish/verify-characters.ts'
+import { verifyImages } from './publish/verify-images.ts'
 
 /** What a step's heap needs for the lines that it keeps for each page, in megabytes. */
 const share = Math.floor(routes.length / 256)
@@ -121,6 +122,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   if (spoken) placeLanguages(root, spoken, folder)
   writeHostFiles(staging, pages, hostedLanguages(root))
   step('verifying')
+  verifyImages(root, folder, pages)
   await verifyCharacters(root, path.join(bundle.folder, 'client'), pages)
   step('publishing')
   publish(staging, dist)

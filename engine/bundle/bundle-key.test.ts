@@ -18,6 +18,7 @@ test.each([
   ['components/a/b/c.tsx', true],
   ['content/site.yaml', true],
   ['content/photos/team.jpg', true],
+  ['content/public/logo.png', true],
   ['content/pages/texts.json', true],
   ['content/drawings/a.svg', true],
   ['model/a.md', true],

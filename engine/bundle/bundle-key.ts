@@ -14,10 +14,10 @@ const apart = new Set([...unneeded, 'coverage', 'docs', 'test-results'])
 
 /**
  * Whether a file is read only when a page is rendered, and recorded as an input of that page: Markdown, the photographs
- * beside it, and the main pages' texts. Photographs in the site's folder `photos` belong to the bundle.
+ * beside it, and the main pages' texts. Those in the site's folders `photos` and `public` belong to the bundle.
  */
 const isReadLater = (file: string): boolean =>
-  /^(content|sites\/[^/]+)\/(?!photos\/)/.test(file) &&
+  /^(content|sites\/[^/]+)\/(?!(?:photos|public)\/)/.test(file) &&
   (/\.md$|\/pages\/[^/]+\.yaml$/.test(file) || isPictureName(path.basename(file)))
 
 /** Whether a file belongs to a further language, which has its own bundle. */

@@ -8,6 +8,7 @@ import { plainText } from '../schemas/common.ts'
 import { altText, type PictureUse } from '../schemas/picture.ts'
 import { typeset } from '../schemas/typeset.ts'
 import { site } from '../../model/site.ts'
+import { decoded } from '../process/decoded.ts'
 import { pictureFigure } from '../pictures/markup.ts'
 import type { Survey } from '../pictures/survey.ts'
 import { pictureFaults } from './picture-faults.ts'
@@ -83,14 +84,6 @@ function useOf({ url, alt, title }: Image): PictureUse {
     file: decoded(url),
     alt: typeset(alt?.trim() ?? '', site.language),
     caption: title && !isDecorative ? typeset(title, site.language) : undefined,
-  }
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURI(url)
-  } catch {
-    return url
   }
 }
 

@@ -105,6 +105,7 @@ const mistakenFiles: [name: string, file: string, edit: Edit, expected: RegExp][
   ['a deleted file', service, () => undefined, /1 slug: .*the file is gone/],
   ['a missing main page', main, () => undefined, /1 slug: there is no such file/],
   ['an empty body', post, (text) => text.replace(/(\n---\n)[\s\S]*$/, '$1'), /body: the body is empty/],
+  ['no icon', 'public/favicon.svg', () => undefined, /1 file: there is no such file; expected a square SVG/],
   ['an unlisted file', 'services/new-page.md', () => '---\n---\n', /1 file name: .*does not name it/],
 ]
 

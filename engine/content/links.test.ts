@@ -12,7 +12,7 @@ test.each([
   ['/about/#team', undefined],
   ['#name', undefined],
   [`${site.url}/file.pdf`, undefined],
-  ['http://ana.example/', 'http://ana.example/ is not encrypted; expected https:'],
+  ['http://www.ana.example', 'http://www.ana.example is not encrypted; expected https://www.ana.example'],
   ['about/', `about/ is ${unclear}`],
   ['', `an empty link is ${unclear}`],
   ['/about', 'there is no page /about; the closest is /about/'],

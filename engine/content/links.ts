@@ -22,7 +22,8 @@ const isPage = (href: string): boolean =>
 export function linkProblem(href: string, from: string, anchors: Anchors): string | undefined {
   if (isPage(href)) return linkProblem(href.slice(site.url.length), from, anchors)
   if (/^(https:|mailto:|tel:)/.test(href)) return undefined
-  if (href.startsWith('http:')) return `${href} is not encrypted; expected https:`
+  // GFM turns a bare www.example.com into such a link.
+  if (href.startsWith('http:')) return `${href} is not encrypted; expected ${href.replace('http:', 'https:')}`
   if (!href.startsWith('/') && !href.startsWith('#')) {
     return `${href || 'an empty link'} is neither a path on the site nor an absolute address; expected /…/, #… or https:`
   }

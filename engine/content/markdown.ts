@@ -19,6 +19,7 @@ import { site } from '../../model/site.ts'
 import { noPictures } from '../pictures/survey.ts'
 import { taken } from './block-ids.ts'
 import { folded, standout } from './bold.ts'
+import { mistyped } from './mistyped.ts'
 import { placePictures, type BodyPictures } from './body-pictures.ts'
 
 /** A problem in the body; lines count from the body's first line. */
@@ -160,7 +161,7 @@ export function renderBody(source: string, known = alone) {
   const mdast = processor.parse(expanded)
   const { pictures, faults: pictureFaults } = placePictures(mdast, known)
   const htmlFaults = markPassages(mdast, site.language).map((fault) => ({ ...fault, field: 'html' }))
-  const faults = [...htmlFaults, ...check(mdast), ...pictureFaults]
+  const faults = [...htmlFaults, ...check(mdast), ...mistyped(mdast, expanded), ...pictureFaults]
   for (const { index, problem } of misspelledPlaceholders(source)) {
     faults.push({ line: source.slice(0, index).split('\n').length, field: 'placeholder', problem })
   }

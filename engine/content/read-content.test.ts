@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../process/write-files.ts'
@@ -19,7 +20,11 @@ const faultsOf = (entries: typeof read.entries, moved: typeof read.moved = []): 
   read.entries = entries
   read.moved.splice(0, Infinity, ...moved)
   const root = temporaryFolder('content', onTestFinished)
-  writeFiles(root, { 'content/prices.yaml': '', 'content/menus.yaml': 'header: []\nfooter: []\n' })
+  writeFiles(root, {
+    'content/prices.yaml': '',
+    'content/menus.yaml': 'header: []\nfooter: []\n',
+    'content/public/favicon.svg': readFileSync('sites/plain/public/favicon.svg'),
+  })
   return thrownFaults(() => readContent(root))
 }
 const lines = { title: 2, description: 3, metaTitle: 4, summary: 5, card: 6 }

@@ -10,6 +10,7 @@ import type { Entry } from './entry.ts'
 import { dataLinkFaults } from './check-data-links.ts'
 import { recordFaults } from './check-records.ts'
 import { ContentError, type Fault } from '../faults/fault.ts'
+import { iconFaults } from '../icons/check-icon.ts'
 import { documentFaults } from './documents.ts'
 import { kinds, type KindName } from './kinds.ts'
 import { linkProblem, type Anchors } from './links.ts'
@@ -42,6 +43,7 @@ export function readContent(root: string): Content {
     ...all.flatMap((collection) => collection.faults),
     ...recordFaults(root),
     ...dataLinkFaults(root, moved),
+    ...iconFaults(root),
     ...duplicateFaults(all.flatMap(({ described }) => described)),
   ]
   // An entry with faults can't be opened for its headings; its own faults must be fixed first.

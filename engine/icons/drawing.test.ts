@@ -37,8 +37,22 @@ test('a drawing on a full square is smaller, in its middle, on its own backgroun
   )
 })
 
-test('a drawing without a background is refused', () => {
-  expect(() => onFullSquare('<svg><path d="M0 0"/></svg>', 0.8)).toThrow(/expected a <rect> with a fill/)
+test('drawings as other programs save them become icons', async () => {
+  const saved = `<?xml version="1.0"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg
+   width='9mm'
+   height="9mm"
+   x="0px"
+   viewBox="0 0 9 9"
+   xmlns="http://www.w3.org/2000/svg"><rect
+     style="opacity:1;fill:#006633;stroke:none"
+     width="4" height="4" /></svg>`
+  const { data } = await sharp(await toPng(onFullSquare(saved, 0.5), 9))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([...data.subarray(0, 4)]).toEqual([0, 0x66, 0x33, 255])
 })
 
 test('the manifest names the colors of the dark theme, and each icon for both purposes', () => {

@@ -1,27 +1,24 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-
-/** The drawing that every icon is made from; browsers that support SVG icons show it directly. */
-const iconSource = 'favicon.svg'
+import { iconSource, readIconDrawing } from './check-icon.ts'
 
 /** Reads the drawing, a square with round corners. */
 export const readIcon = (folder: string): string => readFileSync(path.join(folder, iconSource), 'utf8')
 
 /**
- * The drawing with a margin, on a full square that the system crops to its own shape.
+ * The drawing, which has passed its check, with a margin, on a full square that the system crops to its own shape.
  * @param scale The drawing's share of the width. In a maskable icon, everything important must be within a circle of
  * 80% of the width (W3C, Web Application Manifest, 4.10.3).
- * @throws {Error} If the drawing has no background, a `rect` with a `fill`.
  */
 export function onFullSquare(icon: string, scale: number): string {
-  const background = /<rect [^>]*fill="([^"]+)"/.exec(icon)?.[1]
-  if (!background) throw new Error(`${iconSource} has no background; expected a <rect> with a fill.`)
+  const { background } = readIconDrawing(icon)
   const margin = (1 - scale) * 50
+  // Without what only a whole file may begin with, such as a document type.
   const inner = icon
-    .replace(/<\?xml[^>]*\?>/, '')
+    .slice(icon.search(/<svg\b/))
     .replace(/<svg\b[^>]*>/, (tag) =>
       tag
-        .replace(/ (width|height)="[^"]*"/g, '')
+        .replace(/\s(?:x|y|width|height)=(?:"[^"]*"|'[^']*')/g, '')
         .replace('<svg', `<svg x="${margin}" y="${margin}" width="${scale * 100}" height="${scale * 100}"`),
     )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${background}"/>${inner}</svg>`

@@ -52,7 +52,9 @@ const appleScale = 0.92
 
 /** A hash of what icons are drawn with: code and packages. */
 function drawingVersion(root: string): string {
-  const code = ['drawing.ts', 'write-icons.ts'].map((name) => path.join(import.meta.dirname, name))
+  const code = ['check-icon.ts', 'drawing.ts', 'write-icons.ts'].map((name) =>
+    path.join(import.meta.dirname, name),
+  )
   const packages = ['@resvg/resvg-js', 'png-to-ico', 'sharp'].map((name) =>
     path.join(root, 'node_modules', name, 'package.json'),
   )

@@ -24,7 +24,8 @@ test('the five largest pages are printed, with compressed sizes; for a very larg
   const pages = Object.entries(lengths).map(([path, bytes]) => {
     writeFiles(site, { [`${path}index.html`]: path === '/huge/' ? ' '.repeat(bytes) : digits(bytes) })
     const modules = path === '/b/' ? ['/a.js', '/b.js'] : ['/a.js']
-    return { path, bytes, modules, files: [`${path}index.html`], scriptHashes: [], characters: '', reads: [] }
+    const files = [`${path}index.html`]
+    return { path, bytes, modules, files, scriptHashes: [], characters: '', images: [], reads: [] }
   })
   const print = vi.spyOn(console, 'log').mockReturnValue()
   await printReport(pages, site, 12_340)

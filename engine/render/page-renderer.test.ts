@@ -85,6 +85,12 @@ test('a page has the drawing of its first screen in its HTML', async () => {
   expect(textOf('about/index.html')).toContain('src="data:image/svg+xml,')
 })
 
+test('a page names the images that only its site can have', async () => {
+  const logo = `<img alt="" src="${withBase('/logo.png')}"><img src="${withBase('/assets/a.png')}"><h1>`
+  const { rendered: pages } = await rendered('/about/', { body: pageWith(data).replace('<h1>', logo) })
+  expect(pages[0]?.images).toEqual(['/logo.png'])
+})
+
 test('the not-found page is a single file', async () => {
   const {
     rendered: [page],

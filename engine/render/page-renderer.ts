@@ -10,6 +10,7 @@ import { site as config } from '../../model/site.ts'
 import { siteDrawings } from '../drawings/site-drawings.ts'
 import { twinPath } from '../head/seo.ts'
 import { finishHtml } from '../finish/finish-html.ts'
+import { ownImages } from '../finish/own-images.ts'
 import { shownCharacters } from '../finish/shown-characters.ts'
 import { outsideBase } from '../finish/outside-base.ts'
 import { createStyleSubsetter, type PageStyles, type StyleSubsetter } from '../finish/page-styles.ts'
@@ -84,6 +85,7 @@ export async function openRenderer(bundle: string, site: string): Promise<(task:
       reads,
       scriptHashes,
       characters: shownCharacters(html),
+      images: ownImages(html),
     }
     if (page === notFoundFile)
       return { ...common, files: [write(page.slice(1), document), writeStyles(rest)] }

@@ -37,6 +37,7 @@ const page: RenderedPage = {
   modules: ['/assets/a.js', '/assets/b.js'],
   scriptHashes: ["'sha256-a'"],
   characters: '',
+  images: ['/logo.png'],
   reads: ['sites/spanwright/services/saas.md'],
 }
 
@@ -46,6 +47,7 @@ test('values that pages share are kept once, unless they only begin the same, an
   const [first, second] = [intern(structuredClone(page)), intern(structuredClone(other))]
   expect([first, second]).toEqual([page, other])
   expect(second.scriptHashes).toBe(first.scriptHashes)
+  expect(second.images).toBe(first.images)
   expect(intern(structuredClone(page)).modules).toBe(first.modules)
 })
 

@@ -146,6 +146,7 @@ export function openInterner(): (page: RenderedPage) => RenderedPage {
     ...page,
     modules: list(page.modules),
     scriptHashes: list(page.scriptHashes),
+    images: list(page.images),
     reads: page.reads.map((text) => (texts[text] ??= text)),
   })
 }

@@ -20,6 +20,8 @@ export interface RenderedPage {
   scriptHashes: string[]
   /** The characters beyond ASCII that it shows in the site's typeface. */
   characters: string
+  /** The paths of images that it shows and that the build doesn't write itself, such as a logo in `public`. */
+  images: string[]
   /** The content of its social image; the not-found page has none. */
   picture?: SocialPicture
   /** The content that it was made from, by the names in engine/content/reads.ts. */
