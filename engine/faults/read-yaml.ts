@@ -29,6 +29,12 @@ const thousands = /^[1-9]\d{0,2}\.\d{3}$/
 /** Fields whose numbers do have decimals. */
 const coordinates: ReadonlySet<string> = new Set(['lat', 'lon'])
 
+/** What is wrong with a number whose point seems to separate thousands. */
+const pointProblem = (name: string, source: string): string | undefined =>
+  thousands.test(source) && !coordinates.has(name)
+    ? `${source} means ${Number(source)}, since a point separates decimals; expected ${source.replace('.', '')} without it, or ${source}0 for the decimal number`
+    : undefined
+
 /** Advice on mistakes for which the parser has one code, by its message. */
 const adviceByMessage: readonly [message: RegExp, advice: string][] = [
   [
@@ -92,16 +98,13 @@ export function parseYaml(file: string, written: string): YamlFile {
     return { file, value: undefined, lineOf, faults }
   try {
     visit(document, {
-      Scalar: (key, { type, comment, range, value, source }, parents) => {
+      Scalar: (key, { type, comment, range, source }, parents) => {
         if (key === 'key' || type !== 'PLAIN' || !range) return
         const line = toLine(range[1])
         const pair = parents.at(-1)
-        const name = isPair(pair) ? String(pair.key) : ''
-        if (thousands.test(source ?? '') && !coordinates.has(name)) {
-          const whole = source?.replace('.', '')
-          const problem = `${source} means ${String(value)}, since a point separates decimals; expected ${whole} without it, or ${source}0 for the decimal number`
-          faults.push(faultAt(line, problem, name || 'file'))
-        }
+        const name = isPair(pair) ? String(pair.key) : 'file'
+        const misread = pointProblem(name, source ?? '')
+        if (misread) faults.push(faultAt(line, misread, name))
         if (!comment) return
         const [left = ''] = comment.split('\n')
         // Comments on lines of their own also belong to the value before them.

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { cacheFile } from '../process/cached-file.ts'
+import { makerVersion } from '../process/maker-version.ts'
 import { siteFolder } from '../process/site-folder.ts'
 import { direction } from '../../.site/site.ts'
 import { withBase } from '../../model/base-path.ts'
@@ -50,16 +51,8 @@ const maskableScale = 0.8
 const appleSize = 180
 const appleScale = 0.92
 
-/** A hash of what icons are drawn with: code and packages. */
-function drawingVersion(root: string): string {
-  const code = ['check-icon.ts', 'drawing.ts', 'write-icons.ts'].map((name) =>
-    path.join(import.meta.dirname, name),
-  )
-  const packages = ['@resvg/resvg-js', 'png-to-ico', 'sharp'].map((name) =>
-    path.join(root, 'node_modules', name, 'package.json'),
-  )
-  return hash('sha256', Buffer.concat([...code, ...packages].map((file) => readFileSync(file))))
-}
+/** The packages whose versions can change an icon. */
+const packages = ['@resvg/resvg-js', 'png-to-ico', 'saxes', 'sharp']
 
 /**
  * Makes every icon of the site from one drawing, unless they are cached, and the manifest that names them.
@@ -71,7 +64,7 @@ export async function writeIcons(folder: string, root: string): Promise<void> {
   const maskable = onFullSquare(icon, maskableScale)
   mkdirSync(path.join(folder, 'icons'), { recursive: true })
   writeFileSync(path.join(folder, 'site.webmanifest'), webManifest())
-  const version = drawingVersion(root)
+  const version = makerVersion(root, import.meta.dirname, packages)
   const write = async (name: string, draw: () => Promise<Uint8Array>) => {
     const key = hash('sha256', [name, icon, version].join('\n')).slice(0, 24)
     const file = path.join(root, '.cache', 'icons', key + path.extname(name))

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { cpSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { cpSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { direction } from '../../.site/site.ts'
 import type { RoutePath } from '../../model/routes.ts'
@@ -7,6 +7,7 @@ import { site } from '../../model/site.ts'
 import { socialImagePath, type SocialPicture } from '../head/social-image.ts'
 import { BuildError } from '../process/build-error.ts'
 import { cacheFile } from '../process/cached-file.ts'
+import { makerVersion } from '../process/maker-version.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 import { cutFonts } from './cut-fonts.ts'
 import { socialDrawing } from './drawing.ts'
@@ -21,15 +22,8 @@ const packages = ['@fontsource-variable/archivo', '@resvg/resvg-js', 'satori', '
 
 /** A hash of what pictures are drawn with: code, colors, packages, and fonts with letters of other scripts. */
 export function drawingVersion(root = process.cwd()): string {
-  const folder = import.meta.dirname
-  const sources = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
-  const files = [
-    ...sources.toSorted().map((name) => path.join(folder, name)),
-    ...['.site/_palette.scss', '.site/entries.ts'].map((name) => path.join(root, name)),
-    ...packages.map((name) => path.join(root, 'node_modules', name, 'package.json')),
-    ...cutFonts(root),
-  ]
-  return hash('sha256', Buffer.concat(files.map((file) => readFileSync(file))))
+  const generated = ['.site/_palette.scss', '.site/entries.ts'].map((name) => path.join(root, name))
+  return makerVersion(root, import.meta.dirname, packages, [...generated, ...cutFonts(root)])
 }
 
 /**
