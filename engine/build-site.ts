@@ -14,7 +14,7 @@ import { translationReport } from './language-builds/translation-report.ts'
 import { redirects } from '../model/redirects.ts'
 import { routes } from '../model/routes.ts'
 import { site } from '../model/site.ts'
-import { pruneSizes } from './process/compressed-size.ts'
+import { pruneCompressed } from './process/compressed.ts'
 import { BuildError } from './process/build-error.ts'
 import { lockBuild } from './process/build-lock.ts'
 import { bundleSite, copyBundle, findBundle, type Bundle } from './bundle/bundle-site.ts'
@@ -130,7 +130,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   const before = Object.keys(readLastBuild(root).pages)
   writeLastBuild(root, { bundle: bundle.key, pages, keys, site: published })
   pruneStore(root, keys.values())
-  pruneSizes()
+  pruneCompressed()
   await printReport(pages, published, performance.now() - started)
   if (passed) console.log(`The notice in site.yaml ended on ${passed}, so no page shows it.`)
   for (const { folder: of, slug, closes } of closed)

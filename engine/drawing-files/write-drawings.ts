@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hashedFolder } from '../hosting/hashed-folder.ts'
 import { keyMapFiles } from '../maps/key-maps.ts'
 import { BuildError } from '../process/build-error.ts'
-import { compressedSize } from '../process/compressed-size.ts'
+import { compressed } from '../process/compressed.ts'
 import { siteDrawings, type DrawingFile } from '../drawings/site-drawings.ts'
 
 /** The largest size allowed for a drawing, in bytes after brotli. */
@@ -25,8 +25,8 @@ export function writeDrawings(folder: string, root: string): void {
   mkdirSync(path.join(folder, hashedFolder, 'drawings'), { recursive: true })
   for (const { source, path: name, svg } of drawingFiles(root)) {
     writeFileSync(path.join(folder, name), svg)
-    if (compressedSize(svg, quickQuality) <= drawingBudget) continue
-    const bytes = compressedSize(svg)
+    if (compressed(svg, quickQuality).length <= drawingBudget) continue
+    const bytes = compressed(svg).length
     if (bytes > drawingBudget)
       problems.push(`${source} has ${bytes} bytes; the limit is ${drawingBudget}: draw it with fewer points`)
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { constants } from 'node:zlib'
-import { sizeFromThread } from '../process/compressed-size.ts'
+import { compressedAside } from '../process/compressed.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 
 /** How many of the largest pages are listed; compressing every page would take as long as rendering them. */
@@ -28,9 +28,10 @@ export async function printReport(
   site: string,
   milliseconds: number,
 ): Promise<void> {
-  const measure = (file: string): Promise<number> => {
+  const measure = async (file: string): Promise<number> => {
     const text = readFileSync(path.join(site, file))
-    return sizeFromThread(text, isLarge(text.length) ? quickQuality : constants.BROTLI_MAX_QUALITY)
+    const quality = isLarge(text.length) ? quickQuality : constants.BROTLI_MAX_QUALITY
+    return (await compressedAside(text, quality)).length
   }
   const sizes: Record<string, Promise<number>> = {}
   // Pages share most modules.

@@ -1,4 +1,4 @@
-import { compressedSize } from '#engine/process/compressed-size.ts'
+import { compressed } from '#engine/process/compressed.ts'
 import type { Content } from '#engine/content/content.ts'
 import { jaccard, maskNames, shingles } from '#engine/content/similarity.ts'
 import { words } from '#.site/words/research-tables.ts'
@@ -25,8 +25,8 @@ export const textShares = (content: Content) =>
   Object.entries<string>(words.weight.kinds).map(([name, kind]) => {
     const entries = content[name as keyof typeof words.weight.kinds]
     const sources = sampleOf<Content[keyof Content][number]>(entries).map(({ source }) => ({
-      whole: compressedSize(source.text),
-      body: compressedSize(source.body),
+      whole: compressed(source.text).length,
+      body: compressed(source.body).length,
     }))
     return {
       kind,

@@ -17,6 +17,7 @@ declare global {
     keyboardStops: { element: Element; ring: string }[]
     /** The rings around a control: its outline and, in a drawing, the strokes of its shapes. `width` is the widest. */
     ringOf: (element: Element) => { width: number; look: string }
+    stops: (Stop | undefined)[]
   }
 }
 
@@ -25,8 +26,9 @@ declare global {
  * buttons (the browser moves among those with arrow keys), and scrollable regions.
  * @returns How many there are.
  */
-export const listControls = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+export async function listControls(page: Page): Promise<number> {
+  await page.evaluate(recordStops)
+  return page.evaluate(() => {
     window.ringOf = (element) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
       const shapes = element instanceof SVGElement ? [...element.querySelectorAll('circle, path, rect')] : []
@@ -60,11 +62,11 @@ export const listControls = (page: Page): Promise<number> =>
       .map((element) => ({ element, ring: window.ringOf(element).look }))
     return window.keyboardStops.length
   })
+}
 
-/** Presses Tab and inspects the focused element; `undefined` at the end of the page. */
-export async function tab(page: Page): Promise<Stop | undefined> {
-  await page.keyboard.press('Tab')
-  return page.evaluate(() => {
+/** Records in `window.stops` where each press of Tab leads; `undefined` outside of the page's controls. */
+function recordStops(): void {
+  const inspect = (): Stop | undefined => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     const index = window.keyboardStops.findIndex((stop) => stop.element === element)
@@ -103,19 +105,36 @@ export async function tab(page: Page): Promise<Stop | undefined> {
       isVisible: ring.width >= 2 && ring.look !== window.keyboardStops[index]?.ring,
       isUnobscured: points.every(isOnTop),
     }
-  })
+  }
+  const isFirst = window.stops === undefined
+  window.stops = []
+  if (isFirst) addEventListener('keyup', ({ key }) => key === 'Tab' && window.stops.push(inspect()), true)
 }
+
+/**
+ * Presses Tab a number of times, on a page whose controls are listed.
+ * @returns Where each press led; `undefined` at the end of the page.
+ */
+async function press(page: Page, times: number): Promise<(Stop | undefined)[]> {
+  for (let count = 0; count < times; count += 1) await page.keyboard.press('Tab')
+  return page.evaluate(() => window.stops.splice(0))
+}
+
+/** Presses Tab and inspects the focused element; `undefined` at the end of the page. */
+export const tab = async (page: Page): Promise<Stop | undefined> => (await press(page, 1))[0]
+
+/** Presses Tab a number of times. @returns The stops in the page, without those in the browser's own interface. */
+export const pressTab = async (page: Page, times: number): Promise<Stop[]> =>
+  (await press(page, times)).filter((stop) => stop !== undefined)
 
 /** Tabs through the page to its end. */
 export async function walk(page: Page): Promise<Stop[]> {
   const count = await listControls(page)
-  const stops: Stop[] = []
-  while (stops.length <= count) {
-    const stop = await tab(page)
-    if (!stop) return stops
-    stops.push(stop)
-  }
-  throw new Error(`Tab does not reach the end of the page after ${count} controls: ${stops.at(-1)?.name}`)
+  const stops = await press(page, count + 1)
+  const end = stops.indexOf(undefined)
+  if (end === -1)
+    throw new Error(`Tab does not reach the end of the page after ${count} controls: ${stops.at(-1)?.name}`)
+  return stops.slice(0, end) as Stop[]
 }
 
 export const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)

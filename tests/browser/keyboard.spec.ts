@@ -6,7 +6,7 @@ import { otherLanguages } from '../../model/languages.ts'
 import { headerMenu } from '../../model/navigation.ts'
 import { menuPages } from './menu.ts'
 import { openButton, panel } from './accessibility-panel.ts'
-import { hiddenIn, listControls, namesOf, tab, walk, type Stop } from './focus.ts'
+import { hiddenIn, listControls, namesOf, pressTab, tab, walk, type Stop } from './focus.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { decided, dialogClosed, expect, loadDialogs, test, visit, type Page } from './test.ts'
 import { firstOnly } from './tiers.ts'
@@ -16,16 +16,6 @@ const windows = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ] as const
-
-/** Presses Tab a number of times. @returns The stops in the page, without those in the browser's own interface. */
-async function pressTab(page: Page, times: number): Promise<Stop[]> {
-  const stops: Stop[] = []
-  for (let press = 0; press < times; press += 1) {
-    const stop = await tab(page)
-    if (stop) stops.push(stop)
-  }
-  return stops
-}
 
 test.beforeEach(async ({ page }) => decided(page))
 

@@ -1,19 +1,16 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
+import { compressed, compressedAside } from '../../process/compressed.ts'
 
 /** As in the header `content-encoding`; `identity` means uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
-
-const strongest: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-const compressAside = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 
 /** The types of files that every visit requests. */
 const wanted = new Set(['.html', '.js', '.css'])
 
 const encode: Readonly<Record<Encoding, (source: Buffer) => Buffer>> = {
-  br: (source) => brotliCompressSync(source, strongest),
+  br: (source) => compressed(source),
   gzip: (source) => gzipSync(source, { level: 9 }),
   identity: (source) => source,
 }
@@ -46,7 +43,7 @@ export function createCompressor() {
         try {
           const { mtimeMs: modified } = statSync(file)
           // oxlint-disable-next-line no-await-in-loop -- one at a time
-          cache.set(`br:${file}`, { modified, bytes: await compressAside(readFileSync(file), strongest) })
+          cache.set(`br:${file}`, { modified, bytes: await compressedAside(readFileSync(file)) })
         } catch (error) {
           // A new build may have replaced this one.
           if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

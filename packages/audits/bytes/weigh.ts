@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { compressed } from '../../../engine/process/compressed.ts'
 import { withoutBase } from '../../../model/base-path.ts'
 import type { Weight } from './budgets.ts'
 import { phoneDrawings, phonePictures } from './phone-pictures.ts'
@@ -12,7 +12,7 @@ export function createScales(site: string): (pagePath: string) => Weight {
     const known = sizes.get(file)
     if (known) return known
     const bytes = readFileSync(path.join(site, withoutBase(file)))
-    const size = { raw: bytes.length, brotli: brotliCompressSync(bytes).length }
+    const size = { raw: bytes.length, brotli: compressed(bytes).length }
     sizes.set(file, size)
     return size
   }
