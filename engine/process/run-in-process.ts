@@ -35,7 +35,10 @@ export async function exitStatus(child: ChildProcess): Promise<number> {
   return status ?? 1
 }
 
-/** Ends this process when its parent ends, so that a killed build leaves no process behind. */
+/**
+ * Kills this process when its parent ends, so that a killed build leaves no process behind. `process.exit()` would wait
+ * for native code, which can hang, and the lock of a build with it.
+ */
 export function endWithParent(): void {
-  process.once('disconnect', () => process.exit())
+  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 }

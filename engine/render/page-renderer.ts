@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
-import { endWithParent } from '../process/run-in-process.ts'
 import { withReads } from '../content/reads.ts'
 import { basePath, withBase, withoutBase } from '../../model/base-path.ts'
 import { site as config } from '../../model/site.ts'
@@ -134,7 +133,8 @@ async function renderedHtml(page: Page): Promise<string> {
 
 // As a worker's process, renders the pages that it is sent: see render-pages.ts.
 if (import.meta.main) {
-  endWithParent()
+  // The parent disconnects when no pages are left.
+  process.once('disconnect', () => process.exit())
   // Vike prints uncaught errors and keeps the process alive, so the build would wait for it forever.
   for (const fault of ['uncaughtException', 'unhandledRejection']) process.on(fault, () => process.exit(1))
   const [bundle = '', site = ''] = process.argv.slice(2)

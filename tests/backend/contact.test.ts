@@ -167,7 +167,10 @@ describe('hourly limits', () => {
   })
 
   test('thirty messages without a proof from all addresses together', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => statusOf(plain(newAddress()))))
+    const answers: number[] = []
+    // Eight at once: a busy machine might answer more too late for the function.
+    for (let turn = 0; turn < 5; turn++)
+      answers.push(...(await Promise.all(Array.from({ length: 8 }, () => statusOf(plain(newAddress()))))))
     expect(answers.filter((status) => status === 201)).toHaveLength(30)
     expect(answers.filter((status) => status === 429)).toHaveLength(10)
   })
