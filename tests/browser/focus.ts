@@ -17,6 +17,7 @@ declare global {
     keyboardStops: { element: Element; ring: string }[]
     /** The rings around a control: its outline and, in a drawing, the strokes of its shapes. `width` is the widest. */
     ringOf: (element: Element) => { width: number; look: string }
+    /** Where the presses of Tab have led since the list was made. */
     stops: (Stop | undefined)[]
   }
 }
