@@ -17,6 +17,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Count> {
   for (const { report } of steps) if (report) rmSync(report.file, { force: true })
   const outcomes: Outcome[] = []
   for (const turn of inTurns(steps)) {
+    if (turn.length > 1) console.log(`\nSide by side: ${turn.map(({ name }) => name).join(', ')}`)
     // The steps of one turn share the processors; two turns at once would compete for them.
     // oxlint-disable-next-line no-await-in-loop
     outcomes.push(...(await Promise.all(turn.map(runStep))))

@@ -55,7 +55,7 @@ export const steps: readonly Step[] = [
   { name: 'build', command: ['scripts/run.ts', 'build'], isRequired: true },
   vitest('site', ['site'], { isLight: true }),
   vitest('backend', ['backend'], { isLight: true }),
-  playwright('browser', 'commit'),
+  playwright('browser', 'commit', { isLight: true }),
   {
     name: 'lighthouse',
     command: ['scripts/run.ts', 'lighthouse', '--commit'],
