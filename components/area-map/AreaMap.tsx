@@ -76,25 +76,23 @@ export function AreaMap({ map, label }: AreaMapProps) {
 }
 
 /** The enlarged circle in the corner, without its places, and its outline on the sheet. */
-function DetailGround({ x, y, radius, scale, rivers, focus, lead }: Detail<LocationPath>) {
-  return (
-    <>
-      <circle className="drawing__accent" strokeDasharray="3 3" cx={focus.x} cy={focus.y} r={focus.radius} />
-      <path className="drawing__accent" strokeDasharray="3 3" d={lead} />
-      <clipPath id="map-detail">
-        <circle cx={radius} cy={radius} r={radius} />
-      </clipPath>
-      <g transform={`translate(${x - radius} ${y - radius})`} clipPath="url(#map-detail)">
-        <circle className="map__area" cx={radius} cy={radius} r={radius} />
-        <River d={rivers} width={15} />
-      </g>
-      <circle className="drawing__line" cx={x} cy={y} r={radius} />
-      <text className="map__note" textAnchor="middle" x={x} y={y + radius - 16}>
-        {`${words.words.detail}, ${scale} : 1`}
-      </text>
-    </>
-  )
-}
+const DetailGround = ({ x, y, radius, scale, rivers, focus, lead }: Detail<LocationPath>) => (
+  <>
+    <circle className="drawing__accent" strokeDasharray="3 3" cx={focus.x} cy={focus.y} r={focus.radius} />
+    <path className="drawing__accent" strokeDasharray="3 3" d={lead} />
+    <clipPath id="map-detail">
+      <circle cx={radius} cy={radius} r={radius} />
+    </clipPath>
+    <g transform={`translate(${x - radius} ${y - radius})`} clipPath="url(#map-detail)">
+      <circle className="map__area" cx={radius} cy={radius} r={radius} />
+      <River d={rivers} width={15} />
+    </g>
+    <circle className="drawing__line" cx={x} cy={y} r={radius} />
+    <text className="map__note" textAnchor="middle" x={x} y={y + radius - 16}>
+      {`${words.words.detail}, ${scale} : 1`}
+    </text>
+  </>
+)
 
 interface LettersProps {
   name: string

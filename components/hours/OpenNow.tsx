@@ -12,12 +12,10 @@ export function OpenNow() {
   const [text, setText] = useState('')
   useEffect(() => {
     let [stop, isGone] = [noop, false]
-    const start = async () => {
-      const { watchOpening } = await import('./watch-opening.ts')
-      if (!isGone) stop = watchOpening(setText)
-    }
     // If the code can't be loaded, only the hours in words are shown.
-    void start().catch(noop)
+    import('./watch-opening.ts').then(({ watchOpening }) => {
+      if (!isGone) stop = watchOpening(setText)
+    }, noop)
     return () => {
       isGone = true
       stop()
