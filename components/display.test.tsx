@@ -248,7 +248,7 @@ shows(
   'prose questions--columns',
 )
 shows(Quotations, { items: quotations.slice(1) }, { items: quotations }, '')
-shows(Reasons, { items: [{ label: 'W1', why: 'W2' }] }, { items: [{ label: 'W1', href, why: 'W2' }] }, 'href')
+shows(Reasons, { items: [{ kind: 'W1', why: 'W2' }] }, {}, '')
 shows(
   Related,
   { items: others.map((to) => ({ kind: 'W1', label: 'W2', href: to, summary: 'W3' })) },

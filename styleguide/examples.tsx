@@ -266,16 +266,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
       />
     ),
   },
-  reasons: {
-    'with and without a link': (
-      <Reasons
-        items={[
-          { label: 'Plain', why: home.summary },
-          { label: 'Linked', href: '/services/', why: home.summary },
-        ]}
-      />
-    ),
-  },
+  reasons: { default: <Reasons items={[{ kind: 'Offices', why: home.summary }]} /> },
   related: { default: <Related items={[{ ...newer, kind: 'Reading' }]} /> },
   'service-groups': {
     'names only': <ServiceGroups groups={serviceGroups} />,
