@@ -12,10 +12,12 @@ export function OpenNow() {
   const [text, setText] = useState('')
   useEffect(() => {
     let [stop, isGone] = [noop, false]
-    // If the code can't be loaded, only the hours in words are shown.
-    import('./watch-opening.ts').then(({ watchOpening }) => {
+    const start = async () => {
+      const { watchOpening } = await import('./watch-opening.ts')
       if (!isGone) stop = watchOpening(setText)
-    }, noop)
+    }
+    // If the code can't be loaded, only the hours in words are shown.
+    void start().catch(noop)
     return () => {
       isGone = true
       stop()
