@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { words as locations } from '#.site/words/locations.ts'
 import { words as scaleWords } from '#.site/words/price-scale.ts'
 import { AreaMap } from './area-map/AreaMap.tsx'
 import { BigType } from './big-type/BigType.tsx'
@@ -60,7 +61,6 @@ const detail = {
   focus: { ...spot, radius: 9 },
   pins: [{ ...spot, href: '/pricing/' as never, label: 'W6', isMajor: true, isBare: true as const }],
 }
-const mapWords = { detail: 'Enlarged', north: 'W5' }
 
 const quotations = [
   { text: 'W1', who: 'W2', source: { title: 'W3', url: '/a' } },
@@ -111,7 +111,7 @@ function shows<Props extends object>(
 
 shows(
   AreaMap,
-  { label: 'W7', words: mapWords, map: { ...area, rings: [] } },
+  { label: 'W7', map: { ...area, rings: [] } },
   {
     map: {
       ...area,
@@ -152,7 +152,7 @@ shows(
 )
 shows(
   Contents,
-  { label: 'W1', items: contentsOf({ fit: { heading: 'W2' } }), isCompact: true },
+  { items: contentsOf({ fit: { heading: 'W2' } }), isCompact: true },
   { items: contentsOf({ fit: { heading: 'W2' }, other: false }), isCompact: false },
   'aria-hidden contents__label',
 )
@@ -248,7 +248,7 @@ shows(
   'prose questions--columns',
 )
 shows(Quotations, { items: quotations.slice(1) }, { items: quotations }, '')
-shows(Reasons, { items: [{ label: 'W1', why: 'W2' }] }, { items: [{ label: 'W1', href, why: 'W2' }] }, 'href')
+shows(Reasons, { items: [{ kind: 'W1', why: 'W2' }] }, {}, '')
 shows(
   Related,
   { items: others.map((to) => ({ kind: 'W1', label: 'W2', href: to, summary: 'W3' })) },
@@ -363,10 +363,11 @@ test('the dimension line under a large number begins and ends with its digits, a
 })
 
 test('on a map of the area, the scale bar ends at the margin, and the detail has its caption inside', () => {
-  const map = <AreaMap label="" words={mapWords} map={{ ...area, detail, rings: [] }} />
+  const map = <AreaMap label="" map={{ ...area, detail, rings: [] }} />
   expect(htmlOf(map)).toContain('d="M1016 44v8h100v-8m-50 2v6M1116 124V84m-6 12 6-14 6 14"')
   expect(htmlOf(map)).toContain('translate(50 50)')
-  expect(htmlOf(map)).toContain('x="90" y="114">Enlarged, 3 : 1<')
+  expect(htmlOf(map)).toContain(`x="90" y="114">${locations.words.detail}, 3 : 1<`)
+  expect(htmlOf(map)).toContain(`>${locations.words.north}</text>`)
   // A river lies between its banks.
   expect(htmlOf(map).match(/(?<=stroke-width=")\d+(?=" d="")/g)).toEqual(['8', '6', '17', '15'])
 })

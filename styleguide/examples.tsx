@@ -66,7 +66,6 @@ import { loadContent } from '#engine/content/load.ts'
 import { renderBody } from '#engine/content/markdown.ts'
 import { siteMap } from '#engine/content/site-map.ts'
 import { pageOf, toTeaser } from '#engine/content/find.ts'
-import { words as locationsTexts } from '#.site/words/locations.ts'
 import { words as postSections } from '#.site/words/post.ts'
 import { toPin } from '#pages/locations/@slug/links.ts'
 import { shownService } from '#pages/services/@slug/shown-service.ts'
@@ -267,16 +266,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
       />
     ),
   },
-  reasons: {
-    'with and without a link': (
-      <Reasons
-        items={[
-          { label: 'Plain', why: home.summary },
-          { label: 'Linked', href: '/services/', why: home.summary },
-        ]}
-      />
-    ),
-  },
+  reasons: { default: <Reasons items={[{ kind: 'Offices', why: home.summary }]} /> },
   related: { default: <Related items={[{ ...newer, kind: 'Reading' }]} /> },
   'service-groups': {
     'names only': <ServiceGroups groups={serviceGroups} />,
@@ -369,13 +359,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   },
   play: { 'before it is tried': <Play name="Find the odd one" load={async () => () => null} /> },
   'area-map': {
-    default: (
-      <AreaMap
-        map={areaMap(pages)}
-        label={pageOf(content, 'locations').map.drawing}
-        words={locationsTexts.words}
-      />
-    ),
+    default: <AreaMap map={areaMap(pages)} label={pageOf(content, 'locations').map.drawing} />,
   },
   'place-map': {
     'near and far': (

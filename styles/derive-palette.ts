@@ -128,21 +128,16 @@ function derive(name: PaletteName, palette: Palette, accent: Oklch, gold: Oklch)
   return hued
 }
 
+const palettesBy = (palette: (name: PaletteName) => Palette): Palettes =>
+  Object.fromEntries(paletteNames.map((name) => [name, palette(name)])) as unknown as Palettes
+
 /**
- * The palettes with another accent.
- * @param accent In sRGB.
+ * The palettes with another accent, in which every pair of colors has its contrast.
+ * @param accent One that {@link nearestAccent} accepts as it is.
  * @param base The project's own palettes, from styles/tokens/_palette.scss.
- * @returns Palettes in which every pair of colors has its contrast, or the nearest accent that can have them.
  */
-export function derivePalettes(accent: Oklch, base: Palettes): { palettes: Palettes } | { nearest: Oklch } {
-  const nearest = nearestAccent(accent)
-  if (nearest !== accent) return { nearest }
-  const gold = base.dark['action'] ?? accent
-  const palettes = Object.fromEntries(
-    paletteNames.map((name) => [name, derive(name, base[name], accent, gold)]),
-  ) as unknown as Palettes
-  return { palettes }
-}
+export const derivePalettes = (accent: Oklch, base: Palettes): Palettes =>
+  palettesBy((name) => derive(name, base[name], accent, base.dark['action'] ?? accent))
 
 const decimals = (value: number, places: number): string => String(Number(value.toFixed(places)))
 
@@ -151,19 +146,15 @@ const toOklchText = ({ lightness, chroma, hue }: Oklch): string =>
   `oklch(${decimals(lightness, 3)} ${decimals(chroma, 3)} ${decimals(hue, 0)})`
 
 /** All palettes in a palette file's text. */
-export const palettesIn = (source: string): Palettes =>
-  Object.fromEntries(paletteNames.map((name) => [name, readPalette(name, source)])) as unknown as Palettes
+export const palettesIn = (source: string): Palettes => palettesBy((name) => readPalette(name, source))
 
 /**
  * The theme's palette with a site's accent.
  * @param source The text of styles/tokens/_palette.scss; its comments and order are kept.
  * @param accent One that {@link nearestAccent} accepts as it is; without one, the source is unchanged.
  */
-export function paletteOf(source: string, accent: Oklch | undefined): string {
-  if (!accent) return source
-  const result = derivePalettes(accent, palettesIn(source))
-  return 'palettes' in result ? withPalettes(source, result.palettes) : source
-}
+export const paletteOf = (source: string, accent: Oklch | undefined): string =>
+  accent ? withPalettes(source, derivePalettes(accent, palettesIn(source))) : source
 
 /** Replaces the colors in a palette file's text. */
 const withPalettes = (source: string, palettes: Palettes): string =>

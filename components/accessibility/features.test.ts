@@ -1,75 +1,37 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { profiles } from '#model/accessibility-profiles.ts'
-import { createFeatureRunner, features, type Feature, type FeatureCode } from './features.ts'
+import { createFeatureRunner, features, type FeatureCode } from './features.ts'
 import { noProfiles } from './settings.ts'
 
 const on = { ...noProfiles, adhdFriendly: true }
 
-/** A feature of one profile. Its code arrives when the test calls `arrive`. */
-function setUp() {
-  const seen = { loads: 0, starts: 0, stops: 0 }
+test.each([
+  ['is not loaded before a profile needs it', ['off'], [0, 0, 0]],
+  ['starts once and stops once', ['on', 'arrive', 'more', 'off', 'off'], [1, 1, 1]],
+  ['does not start if it is switched off while loading', ['on', 'off', 'arrive'], [1, 0, 0]],
+  ['runs once if it is switched off and on again while loading', ['on', 'off', 'on', 'arrive'], [2, 1, 0]],
+  ['is loaded at the next change if that failed', ['on', 'fail', 'on', 'arrive'], [2, 1, 0]],
+] as const)('the code of a feature %s', async (_what, steps, times) => {
   const arrivals: PromiseWithResolvers<FeatureCode>[] = []
-  const feature: Feature = {
-    isWanted: ({ adhdFriendly }) => adhdFriendly,
-    load: () => {
-      seen.loads += 1
-      const arrival = Promise.withResolvers<FeatureCode>()
-      arrivals.push(arrival)
-      return arrival.promise
-    },
+  const stop = vi.fn<() => void>()
+  const start = vi.fn<() => () => void>(() => stop)
+  const load = vi.fn<() => Promise<FeatureCode>>(() => {
+    arrivals.push(Promise.withResolvers())
+    return arrivals.at(-1)!.promise
+  })
+  const run = createFeatureRunner([{ isWanted: ({ adhdFriendly }) => adhdFriendly, load }])
+  const acts = {
+    on: () => run(on),
+    more: () => run({ ...on, screenReader: true }),
+    off: () => run(noProfiles),
+    arrive: () => arrivals.forEach(({ resolve }) => resolve({ start })),
+    fail: () => arrivals[0]?.reject(new Error('offline')),
   }
-  const start = () => {
-    seen.starts += 1
-    return () => void (seen.stops += 1)
-  }
-  const arrive = async () => {
-    for (const { resolve } of arrivals) resolve({ start })
+  for (const step of steps) {
+    acts[step]()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { seen, arrivals, arrive, run: createFeatureRunner([feature]) }
-}
-
-test('no code is fetched before a profile needs it', () => {
-  const { seen, run } = setUp()
-  run(noProfiles)
-  expect(seen).toEqual({ loads: 0, starts: 0, stops: 0 })
-})
-
-test('a feature starts once and stops once', async () => {
-  const { seen, run, arrive } = setUp()
-  run(on)
-  await arrive()
-  run({ ...on, screenReader: true })
-  run(noProfiles)
-  run(noProfiles)
-  expect(seen).toEqual({ loads: 1, starts: 1, stops: 1 })
-})
-
-test('a feature switched off while loading does not start', async () => {
-  const { seen, run, arrive } = setUp()
-  run(on)
-  run(noProfiles)
-  await arrive()
-  expect(seen).toMatchObject({ starts: 0, stops: 0 })
-})
-
-test('a feature switched off and on again while loading runs once', async () => {
-  const { seen, run, arrive } = setUp()
-  run(on)
-  run(noProfiles)
-  run(on)
-  await arrive()
-  expect(seen).toMatchObject({ starts: 1, stops: 0 })
-})
-
-test("if a feature's code can't be loaded, the next change of the settings retries", async () => {
-  const { seen, run, arrivals, arrive } = setUp()
-  run(on)
-  arrivals[0]?.reject(new Error('offline'))
-  await arrive()
-  run(on)
-  await arrive()
-  expect(seen).toEqual({ loads: 2, starts: 1, stops: 0 })
+  expect([load, start, stop].map(({ mock }) => mock.calls.length)).toEqual(times)
 })
 
 test('each profile loads the code that it needs, and no other', async () => {

@@ -11,6 +11,15 @@ export const afterPaint = (): Promise<void> =>
     setTimeout(resolve, patience)
   })
 
+/**
+ * Loads the code of a part at the first sign that it will be opened; a failure shows when it is. On touch screens the
+ * press follows at once, and is due first.
+ */
+export const preload = (load: () => Promise<unknown>): void =>
+  void afterPaint()
+    .then(load)
+    .catch(() => {})
+
 /** Shows a button as pressed for at least one frame, however short the tap was. */
 export async function showPressed(button: Element | null): Promise<void> {
   if (!(button instanceof HTMLElement)) return

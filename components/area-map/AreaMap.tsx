@@ -1,3 +1,4 @@
+import { words } from '#.site/words/locations.ts'
 import { borderDashes, River } from '#components/map/River.tsx'
 import { SpotLink } from '#components/map/Spot.tsx'
 import type { LocationPath } from '#model/routes.ts'
@@ -7,15 +8,13 @@ interface AreaMapProps {
   map: AreaMapData<LocationPath>
   /** Names the map for screen readers. */
   label: string
-  /** The words on it. */
-  words: { detail: string; north: string }
 }
 
 /**
  * A map of the area whose pins are links. The page lists the same links beside it, which is also the alternative for
  * pins less than 24 pixels apart (WCAG 2.2, 2.5.8).
  */
-export function AreaMap({ map, label, words }: AreaMapProps) {
+export function AreaMap({ map, label }: AreaMapProps) {
   const { paths, point, detail, scale } = map
   return (
     <svg
@@ -65,10 +64,10 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
             {scale.text}
           </text>
           <text className="map__note" textAnchor="end" x="1100" y="110">
-            {words.north}
+            {words.words.north}
           </text>
         </g>
-        {detail && <DetailGround detail={detail} label={words.detail} />}
+        {detail && <DetailGround {...detail} />}
       </g>
       <Pins pins={map.pins} />
       {detail && <Pins pins={detail.pins} />}
@@ -77,26 +76,23 @@ export function AreaMap({ map, label, words }: AreaMapProps) {
 }
 
 /** The enlarged circle in the corner, without its places, and its outline on the sheet. */
-function DetailGround({ detail, label }: { detail: Detail<LocationPath>; label: string }) {
-  const { x, y, radius, scale, rivers, focus, lead } = detail
-  return (
-    <>
-      <circle className="drawing__accent" strokeDasharray="3 3" cx={focus.x} cy={focus.y} r={focus.radius} />
-      <path className="drawing__accent" strokeDasharray="3 3" d={lead} />
-      <clipPath id="map-detail">
-        <circle cx={radius} cy={radius} r={radius} />
-      </clipPath>
-      <g transform={`translate(${x - radius} ${y - radius})`} clipPath="url(#map-detail)">
-        <circle className="map__area" cx={radius} cy={radius} r={radius} />
-        <River d={rivers} width={15} />
-      </g>
-      <circle className="drawing__line" cx={x} cy={y} r={radius} />
-      <text className="map__note" textAnchor="middle" x={x} y={y + radius - 16}>
-        {`${label}, ${scale} : 1`}
-      </text>
-    </>
-  )
-}
+const DetailGround = ({ x, y, radius, scale, rivers, focus, lead }: Detail<LocationPath>) => (
+  <>
+    <circle className="drawing__accent" strokeDasharray="3 3" cx={focus.x} cy={focus.y} r={focus.radius} />
+    <path className="drawing__accent" strokeDasharray="3 3" d={lead} />
+    <clipPath id="map-detail">
+      <circle cx={radius} cy={radius} r={radius} />
+    </clipPath>
+    <g transform={`translate(${x - radius} ${y - radius})`} clipPath="url(#map-detail)">
+      <circle className="map__area" cx={radius} cy={radius} r={radius} />
+      <River d={rivers} width={15} />
+    </g>
+    <circle className="drawing__line" cx={x} cy={y} r={radius} />
+    <text className="map__note" textAnchor="middle" x={x} y={y + radius - 16}>
+      {`${words.words.detail}, ${scale} : 1`}
+    </text>
+  </>
+)
 
 interface LettersProps {
   name: string

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { words as bannerTexts } from '#.site/words/consent-banner.ts'
 import { words as booking } from '#.site/words/booking.ts'
+import { words as categories } from '#.site/words/consent-categories.ts'
 import { words as late } from '#.site/words/late-code.ts'
 import { words as preferences } from '#.site/words/consent-preferences.ts'
 import { consentCategories, storageKeys } from '#model/consent.ts'
@@ -81,6 +82,14 @@ test.each([
   due()
   press(bannerTexts.manage)
   await expect.poll(panel).not.toBeNull()
+  for (const category of consentCategories) {
+    const input = at(`[name=${category}]`)
+    expect(input).toHaveProperty('disabled', category === 'necessary')
+    expect(input.parentElement?.textContent).toBe(categories[category].label)
+    const purpose = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+    expect(purpose?.textContent).toBe(categories[category].text)
+  }
+  expect(at('.preferences').textContent).not.toContain(preferences.signal)
   at('[name=marketing]').click()
   press(preferences[name])
   await expect.poll(panel).toBeNull()
@@ -119,4 +128,8 @@ test('another firm’s calendar is shown once it is allowed, which keeps the oth
   expect(stored()).toEqual(['customized', 'necessary', 'functional'])
   expect(document.activeElement?.className).toBe('booking')
   expect(at('iframe').getAttribute('src')).toBe('https://calendar.example/')
+  press(bannerTexts.settings)
+  await expect.poll(panel).not.toBeNull()
+  const checked = [...document.querySelectorAll<HTMLInputElement>('.preferences :checked')]
+  expect(checked.map(({ name }) => name)).toEqual(['necessary', 'functional'])
 })

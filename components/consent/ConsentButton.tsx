@@ -7,10 +7,8 @@ const open = ({ currentTarget }: MouseEvent) =>
   void showPressed(currentTarget).then(() => sendConsent({ type: 'open' }))
 
 /** Opens the preferences at any time. Hidden without scripts, since nothing is stored then. */
-export function ConsentButton() {
-  return (
-    <button type="button" className="consent-button" data-early={preferencesId} onClick={open}>
-      {consentBannerTexts.settings}
-    </button>
-  )
-}
+export const ConsentButton = () => (
+  <button type="button" className="consent-button" data-early={preferencesId} onClick={open}>
+    {consentBannerTexts.settings}
+  </button>
+)

@@ -18,7 +18,3 @@ test('the cookies of other categories stay', () => {
   expect(expiriesOf(['marketing'], present, 'localhost')).toEqual(['_gcl_au=; max-age=0; path=/'])
   expect(expiriesOf(['functional'], present, 'localhost')).toEqual([])
 })
-
-test('nothing is written if there are no cookies', () => {
-  expect(expiriesOf(['analytics', 'marketing', 'functional'], '', 'example.com')).toEqual([])
-})

@@ -4,12 +4,13 @@ import { sentRecords } from '#model/storage.ts'
 import { toRow } from './log.ts'
 import { onlyNecessary, preferencesOf } from './machine.ts'
 
+const visit = { sessionId: 'a-b', url: 'https://x.example/about/', referrer: '', userAgent: 'Test' }
+
 const further = (chosen: string) =>
   Object.fromEntries(consentCategories.slice(4).map((category) => [category, category === chosen]))
 
 test.each(consentCategories)('a row with consent to %s alone; a missing referrer is null', (chosen) => {
   const preferences = preferencesOf((category) => category === chosen)
-  const visit = { sessionId: 'a-b', url: 'https://x.example/about/', referrer: '', userAgent: 'Test' }
   expect(toRow({ status: 'customized', preferences }, visit)).toEqual({
     user_session_id: 'a-b',
     consent_status: 'customized',
@@ -29,12 +30,11 @@ test.each([
   ['android-app://com.example.mail/', null],
   ['android-app://com.example.mail/https://b.example', null],
 ])('the referrer %s is logged as %j', (referrer, logged) => {
-  const visit = { sessionId: '', url: '', referrer, userAgent: '' }
-  expect(toRow({ status: 'rejected', preferences: onlyNecessary }, visit).referrer).toBe(logged)
+  const row = toRow({ status: 'rejected', preferences: onlyNecessary }, { ...visit, referrer })
+  expect(row.referrer).toBe(logged)
 })
 
 test('the privacy page lists the columns of a row', () => {
-  const visit = { sessionId: '', url: '', referrer: '', userAgent: '' }
   const row = toRow({ status: 'rejected', preferences: onlyNecessary }, visit)
   expect(sentRecords[0]?.fields).toEqual(Object.keys(row))
 })

@@ -2,13 +2,8 @@ import { backendClient } from '#components/backend/client.ts'
 import { hasFurtherCategories, type ConsentLogRow } from '#model/consent.ts'
 import type { Choice } from './machine.ts'
 
-interface Visit {
-  sessionId: string
-  url: string
-  /** Empty when the browser names none. */
-  referrer: string
-  userAgent: string
-}
+/** A visit; its referrer is empty when the browser names none. */
+type Visit = Record<'sessionId' | 'url' | 'referrer' | 'userAgent', string>
 
 /** The choices that have no column of their own. */
 function furtherOf(preferences: Choice['preferences']): Readonly<Record<string, boolean>> {

@@ -17,9 +17,8 @@ const warn = vi.fn<() => void>()
 const now = () => published.mock.lastCall?.[0] as Parameters<typeof isBannerShown>[0]
 
 /** Starts in a document that has been loading for 3 s. */
-function start({ readyState = 'loading', loadEventStart = 0, globalPrivacyControl = false } = {}): void {
+function start({ readyState = 'loading', loadEventStart = 0 } = {}): void {
   vi.stubGlobal('document', { readyState, cookie: '', documentElement: { dataset } })
-  vi.stubGlobal('navigator', { globalPrivacyControl })
   vi.stubGlobal('performance', { now: () => 3000, getEntriesByType: () => [{ loadEventStart }] })
   startConsent()
 }
@@ -55,13 +54,6 @@ test('an app that starts before the load event waits for it; one that starts lat
   page.dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(0)
   expect(isBannerShown(now())).toBe(true)
-})
-
-test('Global Privacy Control answers the banner’s question', () => {
-  start({ readyState: 'complete', globalPrivacyControl: true })
-  vi.advanceTimersByTime(5000)
-  expect(now()).toMatchObject({ signal: true, isDue: true })
-  expect(isBannerShown(now())).toBe(false)
 })
 
 test('a press before the app started, or the page was reloaded for it, opens the preferences', () => {

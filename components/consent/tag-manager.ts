@@ -1,5 +1,4 @@
 import type { UpdateTags } from './tags.ts'
-import type { SpeedFigure } from './vitals.ts'
 
 /**
  * Loads the tag manager, and measures the page's speed for it. This code loads after the first consent to analytics or
@@ -9,26 +8,17 @@ export function createTagManager(dataLayer: unknown[], containerId: string): Upd
   let isMeasuring = false
   let mayReport = false
   dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-  loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`)
+  const src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`
+  document.head.append(Object.assign(document.createElement('script'), { src }))
   return ({ analytics }) => {
     mayReport = analytics
     if (!analytics || isMeasuring) return
     isMeasuring = true
-    // If its code can't be loaded, nothing is measured.
-    void measureSpeed((figure) => {
+    import('./vitals.ts').then(
       // The measuring can't be stopped after a withdrawal.
-      if (mayReport) dataLayer.push(figure)
-    }).catch(() => {})
+      ({ observeSpeed }) => observeSpeed((figure) => mayReport && dataLayer.push(figure)),
+      // If its code can't be loaded, nothing is measured.
+      () => {},
+    )
   }
-}
-
-async function measureSpeed(report: (figure: SpeedFigure) => void): Promise<void> {
-  const { observeSpeed } = await import('./vitals.ts')
-  observeSpeed(report)
-}
-
-function loadScript(url: string): void {
-  const script = document.createElement('script')
-  script.src = url
-  document.head.append(script)
 }

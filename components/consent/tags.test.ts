@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { everything, onlyNecessary, preferencesOf, type Preferences } from './machine.ts'
-import { createTags, pushConsent } from './tags.ts'
+import { createTags, getDataLayer } from './tags.ts'
 
 function setUp({ isConfigured = true, fails = false } = {}) {
-  const dataLayer: unknown[] = []
+  vi.stubGlobal('window', {})
+  const dataLayer = getDataLayer()
   const told: string[] = []
   let starts = 0
-  pushConsent(dataLayer, 'default', onlyNecessary)
   const start = async () => {
     starts += 1
     if (fails) throw new TypeError('blocked')

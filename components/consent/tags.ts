@@ -35,7 +35,7 @@ export function createTags(dataLayer: unknown[], start: (() => Promise<UpdateTag
 }
 
 /** Pushes a command of Consent Mode. */
-export function pushConsent(dataLayer: unknown[], command: 'default' | 'update', choice: Preferences): void {
+function pushConsent(dataLayer: unknown[], command: 'default' | 'update', choice: Preferences): void {
   toArguments('consent', command, toSignals(choice))
 
   function toArguments(..._command: unknown[]): void {

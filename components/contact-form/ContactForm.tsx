@@ -5,7 +5,6 @@ import { withoutBase } from '#model/base-path.ts'
 import { Field, tied } from './Field.tsx'
 import { Inputs, MessageField } from './fields.tsx'
 import { FormFrame } from './FormFrame.tsx'
-import { topicOfVisit } from './topic-of-visit.ts'
 
 export interface Topic {
   /** The slug of a service. */
@@ -39,14 +38,21 @@ const SelectField = ({ field, options, required, fault }: SelectFieldProps) => (
   </Field>
 )
 
+/**
+ * The slug of the service that a visitor comes from, by the address or by the page before.
+ * @param from The path of the page before, without the base; an absolute address if it is another site's.
+ */
+const topicOfVisit = (from: string): string | undefined =>
+  new URLSearchParams(location.search).get('about') ?? /^\/services\/([\w-]+)\//.exec(from)?.[1]
+
 /** The form on the contact page, with all fields. */
 export function ContactForm({ topics, previousPath }: ContactFormProps) {
   return (
     <FormFrame
-      topicOfVisit={useCallback(() => {
-        const { origin, search } = location
-        return topicOfVisit(search, previousPath ?? withoutBase(document.referrer.replace(origin, '')))
-      }, [previousPath])}
+      topicOfVisit={useCallback(
+        () => topicOfVisit(previousPath ?? withoutBase(document.referrer.replace(location.origin, ''))),
+        [previousPath],
+      )}
     >
       {(faults) => (
         <>

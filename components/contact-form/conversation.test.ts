@@ -19,25 +19,14 @@ const formOf = (...controls: HTMLElement[]) => {
   return form
 }
 
-const kept = new Map<string, string>()
-let isBlocked = false
-const unlessBlocked = () => {
-  if (isBlocked) throw new DOMException('', 'SecurityError')
-}
 const states: FormState[] = []
 const phases = () => states.map(({ phase }) => phase)
 
 beforeEach(() => {
-  kept.clear()
-  isBlocked = false
+  sessionStorage.clear()
   states.length = 0
   vi.useFakeTimers()
   vi.stubGlobal('location', { pathname: '/about/', href: 'https://firm.example/about/' })
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => (unlessBlocked(), kept.get(key) ?? null),
-    setItem: (key: string, value: string) => (unlessBlocked(), kept.set(key, value)),
-    removeItem: (key: string) => (unlessBlocked(), kept.delete(key)),
-  })
 })
 afterEach(() => {
   forgetDraft()
@@ -189,7 +178,9 @@ test("the function's faults are shown at their fields; those of other fields are
 })
 
 test('if storage is blocked, the draft lasts as long as the document', async () => {
-  isBlocked = true
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
   await start(formOf(control('name', 'Ada')))
   expect([hasDraft(), readDraft()?.fields]).toEqual([true, { name: 'Ada' }])
   forgetDraft()
@@ -199,14 +190,14 @@ test('if storage is blocked, the draft lasts as long as the document', async () 
 test.each(['', 'junk', '1', 'null', '{"fields":{}}', '{"idempotencyKey":"a"}'])(
   'what is stored as %o is no draft',
   (text) => {
-    kept.set(contactDraftKey, text)
+    sessionStorage.setItem(contactDraftKey, text)
     expect(readDraft()).toBeUndefined()
   },
 )
 
 test('the draft and the topic fill in what is empty', () => {
   const fields = { name: 'Ada', message: 'Draft', consent: 'on', topic: 'old', other: 'x' }
-  kept.set(contactDraftKey, JSON.stringify({ fields, idempotencyKey: 'a' }))
+  sessionStorage.setItem(contactDraftKey, JSON.stringify({ fields, idempotencyKey: 'a' }))
   const controls = [
     control('name'),
     control('message', 'Typed'),

@@ -4,9 +4,8 @@ import { words as answerTexts } from '#.site/words/contact-answers.ts'
 import { randomId } from '#components/app/random-id.ts'
 import { faultText } from '#model/contact-faults.ts'
 import { site } from '#model/site.ts'
-import { forgetDraft, keepDraft, readDraft, textsOf } from './draft.ts'
+import { forgetDraft, keepDraft, readDraft, textsOf, type Draft } from './draft.ts'
 import { proofOfWork, type Prover } from './proof.ts'
-import { readableTexts } from './readable-texts.ts'
 import { sendMessage } from './send.ts'
 import { initialState, isBusy, type Faults, type FormState } from './state.ts'
 
@@ -33,6 +32,18 @@ const hasText = (form: HTMLFormElement): boolean =>
     (control) =>
       (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
       control.value !== control.defaultValue,
+  )
+
+/** The texts in a form as a reader understands them: of a choice, its text; for what the page fills in, its address. */
+const readableTexts = (form: HTMLFormElement): Draft =>
+  Object.fromEntries(
+    Object.entries(textsOf(form)).map(([name, value]) => {
+      const control = form.elements.namedItem(name)
+      if (control instanceof HTMLSelectElement && value)
+        return [name, control.selectedOptions[0]?.text ?? value]
+      if (control instanceof HTMLInputElement && control.type === 'hidden') return [name, location.href]
+      return [name, value]
+    }),
   )
 
 /** The site's bot protection; there is none without a backend. */

@@ -91,9 +91,11 @@ test('a navigation keeps the title of the next page', async () => {
 
 test.each([
   ['the page before', '/services/saas/', '', 'saas'],
-  ['the address', '/services/', '?about=saas', 'saas'],
+  ['the address', '/services/other/', '?about=saas', 'saas'],
   ['the draft', undefined, '', 'other'],
   ['no service that the form knows', '/services/', '?about=nothing', ''],
+  ['no service that another page is named after', '/blog/services/saas/', '', ''],
+  ['no service of another site', 'https://other.example/services/saas/', '', ''],
 ])('the topic is that of %s', async (_what, previousPath, search, topic) => {
   const draft = { name: 'Ada', ...(topic === 'other' && { topic }) }
   sessionStorage.setItem(contactDraftKey, JSON.stringify({ fields: draft, idempotencyKey: 'a' }))

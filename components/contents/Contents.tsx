@@ -1,9 +1,9 @@
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 
+const label = interfaceTexts.contents
+
 interface ContentsProps {
   items: readonly { id: string; heading: string }[]
-  /** Names the list. */
-  label?: string
   /** Shown only on narrow screens, for pages without a margin for it on wide ones. */
   isCompact?: boolean
 }
@@ -12,7 +12,7 @@ interface ContentsProps {
  * The table of contents of a long page: on a phone, one line that unfolds; beside the text where there is a margin for
  * it. Works without scripts.
  */
-export const Contents = ({ items, label = interfaceTexts.contents, isCompact = false }: ContentsProps) => (
+export const Contents = ({ items, isCompact = false }: ContentsProps) => (
   <nav className={isCompact ? 'contents contents--compact sheet' : 'contents'} aria-label={label}>
     {!isCompact && (
       <p className="contents__label annotation" aria-hidden="true">

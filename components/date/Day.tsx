@@ -1,4 +1,4 @@
-export interface WrittenDay {
+interface WrittenDay {
   /** `YYYY-MM-DD` (ISO 8601). */
   iso: string
   text: string

@@ -33,9 +33,8 @@ test('a press outside it closes it only if that was requested', () => {
 })
 
 const onClose = vi.fn<() => void>()
-const opened = () => {
-  onClose.mockReset()
-  return mounted(
+const opened = () =>
+  mounted(
     <Dialog className="example" title="An example" closeLabel="Close" onClose={onClose}>
       <a href="#one">One</a>
       <a href="#two" target="_blank">
@@ -52,7 +51,6 @@ const opened = () => {
     </Dialog>,
     '<main id="main" tabindex="-1"></main><span data-radix-focus-guard></span><button id="opener"></button>',
   )
-}
 const dialog = () => at('dialog') as HTMLDialogElement
 const press = (selector: string, keys: MouseEventInit = {}) =>
   at(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))

@@ -26,8 +26,6 @@ beforeEach(() => {
     onError = listener
   })
   installImportAgain()
-  ask.mockReset()
-  reload.mockReset()
 })
 
 test('a press before hydration is reported once, and only to its own button', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { afterPaint, showPressed } from '#components/app/after-paint.ts'
+import { preload, showPressed } from '#components/app/after-paint.ts'
 import { wasPressedEarly } from './early-press.ts'
 import { loadPressed, wasPressedBefore } from './load-pressed.ts'
 
@@ -34,17 +34,13 @@ export function useLateCode<Code>(id: string, load: () => Promise<Code>) {
     setState({})
     open()
   }
-  /** A failure shows when the part is opened. On touch screens the press follows at once, and is due first. */
-  const preload = () =>
-    void afterPaint()
-      .then(load)
-      .catch(() => {})
+  const prepare = () => preload(load)
   const button = {
     type: 'button',
     id,
     'data-early': '',
-    onPointerEnter: preload,
-    onFocus: preload,
+    onPointerEnter: prepare,
+    onFocus: prepare,
     onClick: press,
   } as const
   const retry = () => {

@@ -1,4 +1,4 @@
-import { afterPaint } from '#components/app/after-paint.ts'
+import { preload } from '#components/app/after-paint.ts'
 
 /** The module with all dialogs. */
 export type Dialogs = typeof import('./dialogs.ts')
@@ -11,8 +11,5 @@ let dialogs: Dialogs | undefined
  */
 export const loadDialogs = async (): Promise<Dialogs> => (dialogs ??= await import('./dialogs.ts'))
 
-/** Called at the first sign that a dialog will be opened. A failure is reported once it is opened. */
-export const preloadDialogs = () =>
-  void afterPaint()
-    .then(loadDialogs)
-    .catch(() => {})
+/** Called at the first sign that a dialog will be opened. */
+export const preloadDialogs = () => preload(loadDialogs)

@@ -34,7 +34,6 @@ test.each([
   ['a page of the history', { isHistoryNavigation: true }, ['AboveBelow', 'AboveBelow']],
   ['a place within a page', { urlParsed: { hashOriginal: '#fit' } }, ['AboveBelow', 'AboveBelow']],
 ])('%s is whole after its first frame, and then says so once', async (_what, context, [first, then]) => {
-  onWhole.mockClear()
   mounted(frameOf(context))
   expect(at('main').textContent).toBe(first)
   expect(at('main > div').className).toBe('isHydration' in context ? '' : 'page__entering')

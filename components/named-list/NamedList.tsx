@@ -2,7 +2,7 @@ import { Html } from '#components/html/Html.tsx'
 import type { RichText } from '#model/rich-text.ts'
 import { words as interfaceTexts } from '#.site/words/interface.ts'
 
-export interface NamedItem {
+interface NamedItem {
   name: string
   detail: RichText
   /** A second remark, set apart: what the first costs. */

@@ -2,9 +2,8 @@ import { words } from '#.site/words/social-images.ts'
 import type { SocialImage } from './contract.ts'
 
 /** Nothing besides the words. */
-const plain: SocialImage = {
+export default {
   draw: () => '',
   describe: () => '',
   map: words.map,
-}
-export default plain
+} satisfies SocialImage

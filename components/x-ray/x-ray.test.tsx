@@ -6,6 +6,7 @@ import { Blueprint } from './Blueprint.tsx'
 import { edgesOf } from './edges.ts'
 import { factsOf } from './facts.ts'
 import { loaded } from './loaded.ts'
+import { sheetOf } from './sheet.ts'
 
 const nothing = { document: 0, code: 0, styles: 0, fonts: 0, pictures: 0, data: 0 }
 
@@ -80,4 +81,12 @@ test('each box has a line along its width and one along its height, with ticks a
     'x="384"',
     'y="245"',
   ])
+})
+
+test('a page has no number if it is not listed, or the sitemap is missing', async () => {
+  const sitemap = '<url><loc>https://firm.example/</loc><lastmod>2026-11-01</lastmod></url>'
+  vi.stubGlobal('fetch', async () => new Response(sitemap))
+  expect(await sheetOf('/404.html')).toBeUndefined()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  expect(await sheetOf('/about/')).toBeUndefined()
 })

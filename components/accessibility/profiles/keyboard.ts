@@ -35,13 +35,7 @@ function nameDestination({ id, selectors }: Destination): () => void {
   return () => goal.removeAttribute('id')
 }
 
-interface Shortcut {
-  key: string
-  text: string
-  act: () => void
-}
-
-function shortcutList(shortcuts: readonly Shortcut[]): HTMLDialogElement {
+function shortcutList(shortcuts: readonly { key: string; text: string }[]): HTMLDialogElement {
   const close = element('button', { class: 'button', type: 'submit' }, shortcutTexts.close)
   return element(
     'dialog',
@@ -70,7 +64,7 @@ export function start(): () => void {
   document.querySelector('.skip-link')?.after(...links)
   const unname = destinations.map(nameDestination)
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
-  const shortcuts: Shortcut[] = [
+  const shortcuts = [
     ...destinations.map((destination) => ({
       key: destination.key,
       text: fill(shortcutTexts.goTo, { destination: destination.name }),
@@ -80,7 +74,7 @@ export function start(): () => void {
     { key: 'a', text: shortcutTexts.adjustments, act: () => press('#adjustments') },
     { key: '?', text: shortcutTexts.list, act: () => list.showModal() },
   ]
-  const list = shortcutList(shortcuts)
+  const list: HTMLDialogElement = shortcutList(shortcuts)
   document.body.append(list)
 
   const onKey = (event: KeyboardEvent) => {

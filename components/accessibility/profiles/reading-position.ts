@@ -1,5 +1,4 @@
 import { isTyping, isLayerOpen } from './keys.ts'
-import { stepped } from './strip.ts'
 
 /** One line of text at the spacing of the reading guide, in CSS pixels. */
 const stepPx = 32
@@ -62,8 +61,9 @@ export function followReading({ draw, remove }: ReadingAid): () => void {
     if (event.key === 'Escape') end()
     if (isTyping(event)) return
     const direction = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    const next = direction && stepped(center, direction * stepPx, innerHeight)
-    if (next === undefined || next === 0) return
+    if (!direction) return
+    const next = center + direction * stepPx
+    if (next < 0 || next > innerHeight) return
     event.preventDefault()
     moveTo(next)
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stepped, stripAt, withElement } from './strip.ts'
+import { stripAt, withElement } from './strip.ts'
 
 const size = fc.integer({ min: 200, max: 3000 })
 const place = fc.integer({ min: -4000, max: 4000 })
@@ -38,10 +38,4 @@ test('an element out of sight leaves the strip as it is', () => {
   const strip = { top: 300, bottom: 400 }
   expect(withElement(strip, { top: -80, bottom: -10 }, 800)).toEqual(strip)
   expect(withElement(strip, { top: 810, bottom: 900 }, 800)).toEqual(strip)
-})
-
-test('steps end at the edges, where the page scrolls', () => {
-  expect(stepped(400, 32, 800)).toBe(432)
-  expect(stepped(790, 32, 800)).toBeUndefined()
-  expect(stepped(10, -32, 800)).toBeUndefined()
 })

@@ -22,9 +22,3 @@ export function withElement(strip: Strip, element: Strip, windowHeight: number):
     bottom: Math.min(windowHeight, Math.max(strip.bottom, element.bottom + marginPx)),
   }
 }
-
-/** The position of a strip after an arrow key; undefined where the page should scroll instead. */
-export function stepped(center: number, step: number, windowHeight: number): number | undefined {
-  const next = center + step
-  return next < 0 || next > windowHeight ? undefined : next
-}

@@ -90,10 +90,7 @@ type ContentOf = (page: LocationFields, content: Content) => ReactNode
 /** What each section shows below its heading; nothing if the page has none of it. */
 const contents: Readonly<Record<SectionName, ContentOf>> = {
   ask: (page) => 'asks' in page && <AskList items={page.asks} />,
-  businesses: (page) =>
-    'businesses' in page && (
-      <Reasons items={page.businesses.map(({ kind, why }) => ({ label: kind, why }))} />
-    ),
+  businesses: (page) => 'businesses' in page && <Reasons items={page.businesses} />,
   checks: (page) => 'checks' in page && <Ticks items={page.checks} />,
   example: (page) =>
     'example' in page && (
