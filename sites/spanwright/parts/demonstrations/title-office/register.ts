@@ -14,11 +14,6 @@ export type State = 'missing' | 'review' | 'released'
 
 export type Fault = 'empty' | 'file' | 'taken' | 'amount' | 'above-price'
 
-export type Action =
-  | { type: 'saved'; facts: Facts; replaces?: string }
-  | { type: 'released'; file: string }
-  | { type: 'undone' }
-
 export interface Register {
   closings: readonly Closing[]
   /** The closings before each change, the oldest first, for undoing. */
@@ -65,39 +60,37 @@ export function faultsOf(
   }
 }
 
-const change = ({ closings, past }: Register, next: readonly Closing[]): Register => ({
+const changed = ({ closings, past }: Register, next: readonly Closing[]): Register => ({
   closings: next,
   past: [...past, closings],
 })
 
-/** The register after an action; the same one if the action can't happen now. */
-export function advance(register: Register, action: Action): Register {
-  const { closings, past } = register
-  switch (action.type) {
-    case 'saved': {
-      const { facts, replaces } = action
-      if (Object.keys(faultsOf(facts, register, replaces)).length > 0) return register
-      // Any change has to be checked again.
-      const saved = { ...tidy(facts), isReleased: false }
-      const isKnown = closings.some(({ file }) => file === replaces)
-      return change(
-        register,
-        isKnown ? closings.map((each) => (each.file === replaces ? saved : each)) : [...closings, saved],
-      )
-    }
-    case 'released': {
-      const found = closings.find(({ file }) => file === action.file)
-      if (!found || stateOf(found) !== 'review') return register
-      return change(
-        register,
-        closings.map((each) => (each === found ? { ...each, isReleased: true } : each)),
-      )
-    }
-    default: {
-      const before = past.at(-1)
-      return before ? { closings: before, past: past.slice(0, -1) } : register
-    }
-  }
+/**
+ * The register with a closing of these facts, new or in place of the one that they replace; unchanged if they have
+ * faults.
+ */
+export function withFacts(register: Register, typed: Facts, replaces?: string): Register {
+  if (Object.keys(faultsOf(typed, register, replaces)).length > 0) return register
+  const { closings } = register
+  // Any change has to be checked again.
+  const saved = { ...tidy(typed), isReleased: false }
+  const at = closings.findIndex(({ file }) => file === replaces)
+  return changed(register, at < 0 ? [...closings, saved] : closings.with(at, saved))
+}
+
+/** The register with this closing released; unchanged if it isn't complete, or already released. */
+export function withRelease(register: Register, file: string): Register {
+  const { closings } = register
+  const at = closings.findIndex((each) => each.file === file)
+  const found = closings[at]
+  if (!found || stateOf(found) !== 'review') return register
+  return changed(register, closings.with(at, { ...found, isReleased: true }))
+}
+
+/** The register before its last change; unchanged if there was none. */
+export function undone(register: Register): Register {
+  const before = register.past.at(-1)
+  return before ? { closings: before, past: register.past.slice(0, -1) } : register
 }
 
 /**
