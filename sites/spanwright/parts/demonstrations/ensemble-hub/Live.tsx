@@ -25,10 +25,9 @@ function truthText({ answer }: Combined, truth: string): string {
 
 /** Four sample questions and three rules; the result follows each choice. */
 export default function EnsembleHub() {
-  const [sample, setSample] = useState(questions[0])
+  const [sample, setSample] = useState(questions[0]!)
   const [method, setMethod] = useState<Method>('majority')
   const [threshold, setThreshold] = useState(startingThreshold)
-  if (!sample) return null
 
   /** Applies the choice and announces the result. */
   const choose = (next: { sample?: SampleQuestion; method?: Method; threshold?: number }) => {
