@@ -41,23 +41,17 @@ const tidy = ({ file, buyer, property, price, payoff }: Facts): Facts => {
  * What is wrong with facts before they are saved.
  * @param replaces The number of the closing that they replace, if any.
  */
-export function faultsOf(
-  typed: Facts,
-  { closings }: Register,
-  replaces?: string,
-): Partial<Record<FactName, Fault>> {
+export function faultsOf(typed: Facts, { closings }: Register, replaces?: string) {
   const { file, buyer, property, price, payoff } = tidy(typed)
-  const isTaken = file !== replaces && closings.some((other) => other.file === file)
-  return {
-    ...(!/^\d\d-\d{3}$/.test(file) ? { file: 'file' as const } : isTaken && { file: 'taken' as const }),
-    ...(buyer === '' && { buyer: 'empty' as const }),
-    ...(property === '' && { property: 'empty' as const }),
-    ...(!isAmount(price) && { price: 'amount' as const }),
-    ...(payoff !== '' &&
-      (!isAmount(payoff)
-        ? { payoff: 'amount' as const }
-        : isAmount(price) && Number(payoff) > Number(price) && { payoff: 'above-price' as const })),
-  }
+  const faults: Partial<Record<FactName, Fault>> = {}
+  if (!/^\d\d-\d{3}$/.test(file)) faults.file = 'file'
+  else if (file !== replaces && closings.some((other) => other.file === file)) faults.file = 'taken'
+  if (buyer === '') faults.buyer = 'empty'
+  if (property === '') faults.property = 'empty'
+  if (!isAmount(price)) faults.price = 'amount'
+  if (payoff !== '' && !isAmount(payoff)) faults.payoff = 'amount'
+  else if (isAmount(price) && Number(payoff) > Number(price)) faults.payoff = 'above-price'
+  return faults
 }
 
 const changed = ({ closings, past }: Register, next: readonly Closing[]): Register => ({
