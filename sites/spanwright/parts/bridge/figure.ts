@@ -108,7 +108,7 @@ const mirrored = (id: string): string =>
 
 /** The bridge over its river, under a load. */
 function drawing(state: BridgeState): string {
-  const { members, hollow, pins, loosePins, road: way, truck: place } = drawnOf(state)
+  const { members, paths, truck: place } = drawnOf(state)
   const lines = members.map((line) => path(line.class, line.d, ` stroke-width="${line['stroke-width']}"`))
   const ends = [road.left, width - road.left]
   const figure = figureAt(state, state.busiest)
@@ -123,10 +123,9 @@ function drawing(state: BridgeState): string {
     path('bridge__stone', ends.map(tower).join('')) +
     path('bridge__masonry', ends.map(masonry).join('')) +
     `<g id="bridge-truss"><g class="bridge__members">${lines.join('')}</g>` +
-    path('bridge__hollow', hollow) +
-    path('bridge__road', way) +
-    path('bridge__pins', pins) +
-    path('bridge__loose-pins', loosePins) +
+    Object.entries(paths)
+      .map(([part, d]) => path(`bridge__${part}`, d))
+      .join('') +
     '</g>' +
     `<g class="bridge__truck" transform="${place}">` +
     path('bridge__cargo', truck) +

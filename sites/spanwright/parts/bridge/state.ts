@@ -91,11 +91,13 @@ export function drawnOf(state: BridgeState) {
       d: polyline(ends(index)),
       'stroke-width': Math.round(widths[kind](Math.abs(state.forces?.[index] ?? 0)) * 10) / 10,
     })),
-    /** The hollows of all members in compression. */
-    hollow: kinds.map((kind, index) => (kind === 'push' ? polyline(ends(index)) : '')).join(''),
-    pins: dots(joints.filter((_, index) => !isLoose(index))),
-    loosePins: dots(joints.filter((_, index) => isLoose(index))),
-    road: polyline([{ x: -2000, y: road.deck }, ...deck, { x: 3000, y: road.deck }]),
+    paths: {
+      /** The hollows of all members in compression. */
+      hollow: kinds.map((kind, index) => (kind === 'push' ? polyline(ends(index)) : '')).join(''),
+      road: polyline([{ x: -2000, y: road.deck }, ...deck, { x: 3000, y: road.deck }]),
+      pins: dots(joints.filter((_, index) => !isLoose(index))),
+      'loose-pins': dots(joints.filter((_, index) => isLoose(index))),
+    },
     truck: `translate(${Math.round(road.left + at * road.panel)} ${Math.round(-(from + (to - from) * (at - before)))})`,
   }
 }
