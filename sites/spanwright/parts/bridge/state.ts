@@ -1,5 +1,5 @@
 import { middleOf } from './labels.ts'
-import { bridge, road, roadJoint, truckWeight } from './lenticular.ts'
+import { bridge, inner, road, roadJoint, truckWeight } from './lenticular.ts'
 import { solve, type Joint, type Load } from './truss.ts'
 
 /** How far the joint that moves most sinks, in units of the drawing. */
@@ -9,16 +9,10 @@ const fall = 40
 const faint = 0.05
 
 /** The truck's weight, divided between the two road joints beside it by the law of the lever. */
-export function loadsAt(at: number): Load[] {
-  const before = Math.floor(at)
-  const share = at - before
-  return [
-    { panel: before, part: 1 - share },
-    { panel: before + 1, part: share },
-  ]
-    .filter(({ panel, part }) => panel > 0 && panel < road.panels && part > 0)
-    .map(({ panel, part }) => ({ joint: roadJoint(panel), y: -truckWeight * part }))
-}
+export const loadsAt = (at: number): Load[] =>
+  inner
+    .filter((panel) => Math.abs(panel - at) < 1)
+    .map((panel) => ({ joint: roadJoint(panel), y: -truckWeight * (1 - Math.abs(panel - at)) }))
 
 /**
  * The bridge with the truck on it.
