@@ -84,22 +84,15 @@ describe('a whole case', () => {
   })
 
   it('never repeats a step and never goes back, whatever happens', () => {
-    const happenings = fc.oneof(
-      fc.constantFrom<Happening>(
-        { type: 'taken' },
-        { type: 'succeeded' },
-        { type: 'interrupted' },
-        { type: 'expired' },
-        { type: 'reopened' },
-      ),
-      fc.record({
-        type: fc.constant('failed' as const),
-        share: fc.double({ min: 0.5, max: 1, noNaN: true }),
-      }),
-      fc.record({
-        type: fc.constant('answered' as const),
-        answer: fc.constantFrom('yes' as const, 'no' as const),
-      }),
+    const happenings = fc.constantFrom<Happening>(
+      { type: 'taken' },
+      { type: 'succeeded' },
+      { type: 'failed', share: 0.8 },
+      { type: 'interrupted' },
+      { type: 'answered', answer: 'yes' },
+      { type: 'answered', answer: 'no' },
+      { type: 'expired' },
+      { type: 'reopened' },
     )
     fc.assert(
       fc.property(fc.array(happenings, { maxLength: 80 }), (stream) => {
