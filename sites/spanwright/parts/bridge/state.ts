@@ -25,11 +25,12 @@ export function stateAt(at: number, removed?: number) {
   /** One for each member, including the removed one; undefined if the bridge collapses. */
   const forces = removed === undefined ? solution.forces : solution.forces?.toSpliced(removed, 0, 0)
   const motion = solution.motion ?? []
+  const fallen = motion.map((move, index) => {
+    const { x, y } = bridge.joints[index]!
+    return { x: x + move.x * fall, y: y + move.y * fall }
+  })
   /** Those that nothing holds are lower than usual. */
-  const joints: readonly Joint[] = bridge.joints.map(({ x, y }, index) => ({
-    x: x + (forces ? 0 : (motion[index]?.x ?? 0) * fall),
-    y: y + (forces ? 0 : (motion[index]?.y ?? 0) * fall),
-  }))
+  const joints = forces ? bridge.joints : fallen
   /** The joints that can move. */
   const loose = motion.flatMap((move, index) => (Math.hypot(move.x, move.y) > 0.01 ? [index] : []))
   const sizes = (forces ?? []).map(Math.abs)
@@ -69,16 +70,13 @@ const widths: Readonly<Record<Kind, (force: number) => number>> = {
  */
 export function drawnOf(state: BridgeState) {
   const { joints, at, loose } = state
-  const ends = (index: number) => (bridge.members[index] ?? []).flatMap((joint) => joints[joint] ?? [])
+  const ends = (index: number) => bridge.members[index]!.map((joint) => joints[joint]!)
   const kinds = bridge.members.map((_, index) => kindOf(state, index))
   const isLoose = (index: number) => !state.forces && loose.includes(index)
-  const deck = Array.from({ length: road.panels + 1 }, (_, panel) => {
-    const isBank = panel === 0 || panel === road.panels
-    const joint = isBank ? undefined : joints[roadJoint(panel)]
-    return { x: road.left + panel * road.panel, y: joint?.y ?? road.deck }
-  })
+  const heights = [road.deck, ...inner.map((panel) => joints[roadJoint(panel)]!.y), road.deck]
+  const deck = heights.map((y, panel) => ({ x: road.left + panel * road.panel, y }))
   const before = Math.min(road.panels - 1, Math.floor(at))
-  const [from, to] = [deck[before]?.y ?? road.deck, deck[before + 1]?.y ?? road.deck]
+  const [from, to] = [heights[before]!, heights[before + 1]!]
   return {
     members: kinds.map((kind, index) => ({
       class: `bridge__${kind}`,
