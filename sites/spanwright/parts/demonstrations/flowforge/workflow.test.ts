@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { happen, newSimulation, runUntilPerson, upcoming } from './simulation.ts'
-import type { Happening, Outage } from './texts.ts'
+import { happen, newSimulation, runUntilPerson } from './simulation.ts'
+import type { Happening } from './texts.ts'
 import { advance, approvalTime, mostRetries, newCase, waitAfter, type Case } from './workflow.ts'
 
 const running = (step: Case['step'], failures = 0): Case => ({ ...newCase, step, phase: 'running', failures })
@@ -106,12 +106,5 @@ describe('a whole case', () => {
         expect(new Set(finished).size).toBe(finished.length)
       }),
     )
-  })
-
-  it('continues by itself until it needs a person or is done', () => {
-    const outages: Outage[] = ['none', 'twice', 'lasting']
-    for (const outage of outages) {
-      expect(upcoming(runUntilPerson(newSimulation, outage, 1), outage, 1)).toBeUndefined()
-    }
   })
 })
