@@ -15,6 +15,7 @@ const valid = {
 
 test('a valid message has no faults, nor has one in any script, with emoji and several lines', () => {
   expect(fieldFaults(valid)).toEqual({})
+  expect(fieldFaults({ ...valid, company: '', phone: ' ', budget: '' })).toEqual({})
   expect(fieldFaults({ ...valid, name: 'می\u200Cخواهم', message: 'नमस्ते\r\n\t👩‍🚒 ❤\uFE0F, twice' })).toEqual({})
 })
 

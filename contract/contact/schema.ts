@@ -21,18 +21,13 @@ const required = v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'))
 const slug = v.regex(/^[a-z0-9-]+$/, 'format')
 
 /** An empty field counts as a missing one. */
-const optional = <const T extends v.GenericSchema<string, string | undefined>>(schema: T) =>
+const optional = <const T extends v.GenericSchema<string>>(schema: T) =>
   v.optional(
     v.pipe(
       v.string('type'),
       v.trim(),
-      v.union([
-        v.pipe(
-          v.literal(''),
-          v.transform(() => undefined),
-        ),
-        schema,
-      ]),
+      v.transform((text) => text || undefined),
+      v.optional(schema),
     ),
   )
 

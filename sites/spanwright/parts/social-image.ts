@@ -1,37 +1,30 @@
 import type { Slots } from '#components/slots/contract.ts'
-import {
-  deckTruss,
-  lenticular,
-  piers,
-  suspension,
-  tiedArch,
-  type Bridge,
-  type Span,
-} from './bridges/bridges.ts'
+import { deckTruss, lenticular, piers, suspension, tiedArch, type Span } from './bridges/bridges.ts'
 
 const width = 1200
 const water = 585
 const span: Span = { from: 60, to: 1140, deck: 500 }
 
-/** The bridges by the start of a page's path, with their names. */
-const bridges: readonly (readonly [start: string, name: string, bridge: () => Bridge])[] = [
-  ['/services/', 'suspension bridge', () => suspension({ ...span, from: 300 }, 170)],
-  ['/case-studies/', 'tied arch bridge', () => tiedArch({ ...span, from: 420 }, 190)],
-  ['/projects/', 'tied arch bridge', () => tiedArch({ ...span, from: 420 }, 190)],
-  ['/blog/', 'lenticular truss', () => lenticular({ ...span, deck: 520 }, 110)],
-  ['/research/', 'lenticular truss', () => lenticular({ ...span, deck: 520 }, 110)],
-  ['/', 'truss bridge', () => deckTruss(span, 58, 12)],
-]
+const suspended = { name: 'suspension bridge', bridge: suspension({ ...span, from: 300 }, 170) }
+const arched = { name: 'tied arch bridge', bridge: tiedArch({ ...span, from: 420 }, 190) }
+const lensed = { name: 'lenticular truss', bridge: lenticular({ ...span, deck: 520 }, 110) }
+const trussed = { name: 'truss bridge', bridge: deckTruss(span, 58, 12) }
 
-const bridgeOf = (path: string) => {
-  const start = path === '/' ? '/blog/' : path
-  const [, name, bridge] = bridges.find(([beginning]) => start.startsWith(beginning))!
-  return { name, bridge }
-}
+/** The bridges by the first part of a page's path, which is empty for the home page. */
+const bridges = new Map([
+  ['', lensed],
+  ['blog', lensed],
+  ['case-studies', arched],
+  ['projects', arched],
+  ['research', lensed],
+  ['services', suspended],
+])
+
+const bridgeOf = (path: string) => bridges.get(path.split('/')[1]!) ?? trussed
 
 const socialImage: Slots['social-image'] = {
   draw(path, stroke) {
-    const { chords, web } = bridgeOf(path).bridge()
+    const { chords, web } = bridgeOf(path).bridge
     const { deck, from, to } = span
     return [
       stroke(piers([from + 20, 420, 780, to - 20], deck, water), 'line', 2),

@@ -79,7 +79,7 @@ async function sinks(page: Page): Promise<'at once' | 'slowly'> {
     element.click()
     return element.closest('.bridge')?.querySelector('.bridge__road')?.getAttribute('d')
   })
-  const sunk = drawnOf(stateAt(middle, topChord)).road
+  const sunk = drawnOf(stateAt(middle, topChord)).paths.road
   await expect(way).toHaveAttribute('d', sunk)
   expect([before, sunk]).toContain(after)
   return after === sunk ? 'at once' : 'slowly'

@@ -45,13 +45,12 @@ const roofs: Readonly<Record<Roof, (width: number) => string>> = {
   mast: (w) => `l${w / 2 - 1}-34v-36h2v36l${w / 2 - 1} 34`,
 }
 
-const skyline = (): string =>
-  city
-    .map(([left, columns, tall, roof]) => {
-      const w = columns * column
-      return `M${left * column} ${water}v-${tall}${roofs[roof](w)}v${tall}z`
-    })
-    .join('')
+const skyline = city
+  .map(([left, columns, tall, roof]) => {
+    const w = columns * column
+    return `M${left * column} ${water}v-${tall}${roofs[roof](w)}v${tall}z`
+  })
+  .join('')
 
 /** The lit windows of the pattern: their columns, row by row from the top. */
 const lit: readonly (readonly number[])[] = [
@@ -65,7 +64,7 @@ const lit: readonly (readonly number[])[] = [
 const floor = 22
 
 /** The lit windows as a pattern that fills the buildings. */
-const lights = (): string =>
+const lights =
   `<pattern id="bridge-lights" width="${7 * column}" height="${lit.length * floor}" patternUnits="userSpaceOnUse">` +
   path(
     'bridge__lights',
@@ -74,16 +73,12 @@ const lights = (): string =>
   '</pattern>'
 
 /** Downtown with its lights: the skyline, and a copy on each side. */
-function downtown(): string {
-  const silhouette = skyline()
-  return (
-    '<g id="bridge-city"><g id="bridge-block">' +
-    path('bridge__city', silhouette) +
-    `<path d="${silhouette}" fill="url(#bridge-lights)"/></g>` +
-    [-cityWidth, cityWidth].map((x) => `<use href="#bridge-block" x="${x}"/>`).join('') +
-    '</g>'
-  )
-}
+const downtown =
+  '<g id="bridge-city"><g id="bridge-block">' +
+  path('bridge__city', skyline) +
+  `<path d="${skyline}" fill="url(#bridge-lights)"/></g>` +
+  [-cityWidth, cityWidth].map((x) => `<use href="#bridge-block" x="${x}"/>`).join('') +
+  '</g>'
 
 /** A stone tower at an end of the truss, from the river past the road to its pointed roof. */
 const tower = (x: number): string =>
@@ -94,8 +89,7 @@ const masonry = (x: number): string =>
   `M${x - 6} 222v-20a6 6 0 0 1 12 0v20zM${x - 32} ${deck + 32}h64M${x - 33} ${deck + 50}h66M${x - 24} 132h48`
 
 /** Four lines on the river, which the styles draw dashed. */
-const ripples = (): string =>
-  [0, 1, 2, 3].map((row) => `M${-2000 + row * 137} ${water + 14 + row * 18}H3000`).join('')
+const ripples = [0, 1, 2, 3].map((row) => `M${-2000 + row * 137} ${water + 14 + row * 18}H3000`).join('')
 
 const truck = 'M-43-10V-54H13V-10zM16-10V-43H31L43-28V-10z'
 const wheels = 'M-34-8a8 8 0 1 0 16 0a8 8 0 1 0-16 0M18-8a8 8 0 1 0 16 0a8 8 0 1 0-16 0'
@@ -108,25 +102,24 @@ const mirrored = (id: string): string =>
 
 /** The bridge over its river, under a load. */
 function drawing(state: BridgeState): string {
-  const { members, hollow, pins, loosePins, road: way, truck: place } = drawnOf(state)
+  const { members, paths, truck: place } = drawnOf(state)
   const lines = members.map((line) => path(line.class, line.d, ` stroke-width="${line['stroke-width']}"`))
   const ends = [road.left, width - road.left]
   const figure = figureAt(state, state.busiest)
   return (
     `<svg class="bridge__drawing" viewBox="0 0 ${width} ${height}" font-size="26" role="img" aria-label="${bridgeTexts.drawing}">` +
-    lights() +
-    downtown() +
+    lights +
+    downtown +
     path('bridge__water', `M-2000 ${water}H3000V${height}H-2000z`) +
     mirrored('bridge-city') +
     mirrored('bridge-truss') +
-    path('bridge__ripples', ripples()) +
+    path('bridge__ripples', ripples) +
     path('bridge__stone', ends.map(tower).join('')) +
     path('bridge__masonry', ends.map(masonry).join('')) +
     `<g id="bridge-truss"><g class="bridge__members">${lines.join('')}</g>` +
-    path('bridge__hollow', hollow) +
-    path('bridge__road', way) +
-    path('bridge__pins', pins) +
-    path('bridge__loose-pins', loosePins) +
+    Object.entries(paths)
+      .map(([part, d]) => path(`bridge__${part}`, d))
+      .join('') +
     '</g>' +
     `<g class="bridge__truck" transform="${place}">` +
     path('bridge__cargo', truck) +
@@ -136,22 +129,20 @@ function drawing(state: BridgeState): string {
   )
 }
 
-/** The members to choose from, in order. */
-const options = (): string =>
-  bridge.members.map((_, index) => `<option>${bridgeTexts.option(index)}</option>`).join('')
-
 /** The whole figure with the truck at midspan: drawing, text, and controls, which the styles hide without scripts. */
 export function bridgeFigure(): string {
   const state = stateAt(road.panels / 2)
   const { busiest, forces, at } = state
   const texts = bridgeTexts
+  // The members in order.
+  const options = bridge.members.map((_, index) => `<option>${texts.option(index)}</option>`).join('')
   const html =
     drawing(state) +
     '<div class="bridge__panel sheet">' +
     `<label class="bridge__move"><span>${texts.move}</span><input class="bridge__range" type="range" min="0" max="${road.panels}" step="0.1" value="${at}" aria-valuetext="${texts.place(at)}"></label>` +
     `<div class="bridge__words"><p class="bridge__legend"><strong>${texts.claim}</strong> <span class="bridge__key bridge__key--pull">${texts.pull}</span>, <span class="bridge__key bridge__key--push">${texts.push}</span>, ${texts.width}</p>` +
     `<p class="bridge__state">${texts.state(at, busiest, forces?.[busiest] ?? 0)}</p></div>` +
-    `<div class="bridge__controls"><select class="bridge__choice" aria-label="${texts.choose}"><option>${texts.none}</option>${options()}</select>` +
+    `<div class="bridge__controls"><select class="bridge__choice" aria-label="${texts.choose}"><option>${texts.none}</option>${options}</select>` +
     `<button class="bridge__take button button--outline" type="button" disabled>${texts.takeOut}</button></div></div>`
   // The page's data repeats the figure as JSON, where double quotes would have to be escaped.
   return html.replaceAll('"', "'")

@@ -20,7 +20,8 @@ export const truckWeight = 20
 
 export type Kind = 'top' | 'bottom' | 'post' | 'diagonal' | 'hanger'
 
-const inner = Array.from({ length: panels - 1 }, (_, index) => index + 1)
+/** The panel points between the ends. */
+export const inner = Array.from({ length: panels - 1 }, (_, index) => index + 1)
 const half = (at: number) => rise * (1 - ((at * 2) / panels - 1) ** 2)
 const x = (at: number) => left + at * panel
 

@@ -66,10 +66,8 @@ export function attachBridge(frame: HTMLElement, signal: AbortSignal, tap?: Mous
     words.textContent = text
     button.disabled = removed === undefined && chosen() === undefined
     button.textContent = removed === undefined ? bridgeTexts.takeOut : bridgeTexts.putBack
-    bridge.members.forEach((_, index) => {
-      const option = choice.options[index + 1]
-      if (option) option.text = bridgeTexts.option(index, names.get(index))
-    })
+    for (const index of bridge.members.keys())
+      choice.options[index + 1]!.text = bridgeTexts.option(index, names.get(index))
     naming.offer(chosen(), names)
     announce(text)
   }

@@ -68,10 +68,7 @@ export function createPicture(svg: SVGSVGElement, signal: AbortSignal) {
       setAll(members[index], attributes)
       members[index]?.toggleAttribute('data-shown', index === marked)
     })
-    set('hollow', { d: drawn.hollow })
-    set('road', { d: drawn.road })
-    set('pins', { d: drawn.pins })
-    set('loose-pins', { d: drawn.loosePins })
+    for (const [part, d] of Object.entries(drawn.paths)) set(part, { d })
     set('truck', { transform: drawn.truck })
 
     // A name sinks with its part. A line connects them only if other names have pushed it away.

@@ -1,5 +1,5 @@
 import { middleOf } from './labels.ts'
-import { bridge, road, roadJoint, truckWeight } from './lenticular.ts'
+import { bridge, inner, road, roadJoint, truckWeight } from './lenticular.ts'
 import { solve, type Joint, type Load } from './truss.ts'
 
 /** How far the joint that moves most sinks, in units of the drawing. */
@@ -9,16 +9,10 @@ const fall = 40
 const faint = 0.05
 
 /** The truck's weight, divided between the two road joints beside it by the law of the lever. */
-export function loadsAt(at: number): Load[] {
-  const before = Math.floor(at)
-  const share = at - before
-  return [
-    { panel: before, part: 1 - share },
-    { panel: before + 1, part: share },
-  ]
-    .filter(({ panel, part }) => panel > 0 && panel < road.panels && part > 0)
-    .map(({ panel, part }) => ({ joint: roadJoint(panel), y: -truckWeight * part }))
-}
+export const loadsAt = (at: number): Load[] =>
+  inner
+    .filter((panel) => Math.abs(panel - at) < 1)
+    .map((panel) => ({ joint: roadJoint(panel), y: -truckWeight * (1 - Math.abs(panel - at)) }))
 
 /**
  * The bridge with the truck on it.
@@ -31,11 +25,12 @@ export function stateAt(at: number, removed?: number) {
   /** One for each member, including the removed one; undefined if the bridge collapses. */
   const forces = removed === undefined ? solution.forces : solution.forces?.toSpliced(removed, 0, 0)
   const motion = solution.motion ?? []
+  const fallen = motion.map((move, index) => {
+    const { x, y } = bridge.joints[index]!
+    return { x: x + move.x * fall, y: y + move.y * fall }
+  })
   /** Those that nothing holds are lower than usual. */
-  const joints: readonly Joint[] = bridge.joints.map(({ x, y }, index) => ({
-    x: x + (forces ? 0 : (motion[index]?.x ?? 0) * fall),
-    y: y + (forces ? 0 : (motion[index]?.y ?? 0) * fall),
-  }))
+  const joints = forces ? bridge.joints : fallen
   /** The joints that can move. */
   const loose = motion.flatMap((move, index) => (Math.hypot(move.x, move.y) > 0.01 ? [index] : []))
   const sizes = (forces ?? []).map(Math.abs)
@@ -75,27 +70,26 @@ const widths: Readonly<Record<Kind, (force: number) => number>> = {
  */
 export function drawnOf(state: BridgeState) {
   const { joints, at, loose } = state
-  const ends = (index: number) => (bridge.members[index] ?? []).flatMap((joint) => joints[joint] ?? [])
+  const ends = (index: number) => bridge.members[index]!.map((joint) => joints[joint]!)
   const kinds = bridge.members.map((_, index) => kindOf(state, index))
   const isLoose = (index: number) => !state.forces && loose.includes(index)
-  const deck = Array.from({ length: road.panels + 1 }, (_, panel) => {
-    const isBank = panel === 0 || panel === road.panels
-    const joint = isBank ? undefined : joints[roadJoint(panel)]
-    return { x: road.left + panel * road.panel, y: joint?.y ?? road.deck }
-  })
+  const heights = [road.deck, ...inner.map((panel) => joints[roadJoint(panel)]!.y), road.deck]
+  const deck = heights.map((y, panel) => ({ x: road.left + panel * road.panel, y }))
   const before = Math.min(road.panels - 1, Math.floor(at))
-  const [from, to] = [deck[before]?.y ?? road.deck, deck[before + 1]?.y ?? road.deck]
+  const [from, to] = [heights[before]!, heights[before + 1]!]
   return {
     members: kinds.map((kind, index) => ({
       class: `bridge__${kind}`,
       d: polyline(ends(index)),
       'stroke-width': Math.round(widths[kind](Math.abs(state.forces?.[index] ?? 0)) * 10) / 10,
     })),
-    /** The hollows of all members in compression. */
-    hollow: kinds.map((kind, index) => (kind === 'push' ? polyline(ends(index)) : '')).join(''),
-    pins: dots(joints.filter((_, index) => !isLoose(index))),
-    loosePins: dots(joints.filter((_, index) => isLoose(index))),
-    road: polyline([{ x: -2000, y: road.deck }, ...deck, { x: 3000, y: road.deck }]),
+    paths: {
+      /** The hollows of all members in compression. */
+      hollow: kinds.map((kind, index) => (kind === 'push' ? polyline(ends(index)) : '')).join(''),
+      road: polyline([{ x: -2000, y: road.deck }, ...deck, { x: 3000, y: road.deck }]),
+      pins: dots(joints.filter((_, index) => !isLoose(index))),
+      'loose-pins': dots(joints.filter((_, index) => isLoose(index))),
+    },
     truck: `translate(${Math.round(road.left + at * road.panel)} ${Math.round(-(from + (to - from) * (at - before)))})`,
   }
 }

@@ -17,7 +17,7 @@ const verticals = (points: readonly Point[], deck: number): string =>
   points.map(({ x, y }) => `M${round(x)} ${round(y)}V${deck}`).join('')
 
 /** A parabola between two points at the height `end`, with its vertex `rise` above (if negative, below) them. */
-function parabola({ from, to }: Span, end: number, rise: number, count: number): Point[] {
+function parabola({ from, to }: Omit<Span, 'deck'>, end: number, rise: number, count: number): Point[] {
   const half = (to - from) / 2
   return spread(from, to, count).map((x) => {
     const t = (x - from - half) / half
@@ -29,13 +29,9 @@ function parabola({ from, to }: Span, end: number, rise: number, count: number):
 export function tiedArch(span: Span, rise: number): Bridge {
   const outer = parabola(span, span.deck, rise, 25)
   const inner = parabola(span, span.deck, rise * 0.86, 25)
-  const panels = spread(span.from, span.to, 13)
-    .slice(1, -1)
-    .map((x) => {
-      const t = (x - span.from) / (span.to - span.from)
-      return { x, y: span.deck - rise * 0.86 * 4 * t * (1 - t) }
-    })
-  return { chords: polyline(outer) + polyline(inner), web: verticals(panels, span.deck) }
+  // A hanger at every second point between the ends.
+  const hung = inner.filter((_, index) => index % 2 === 0).slice(1, -1)
+  return { chords: polyline(outer) + polyline(inner), web: verticals(hung, span.deck) }
 }
 
 /**
@@ -46,15 +42,14 @@ export function suspension({ from, to, deck }: Span, height: number): Bridge {
   const quarter = (to - from) / 4
   const [left, right] = [from + quarter, to - quarter]
   const top = deck - height
-  const main = parabola({ from: left, to: right, deck }, top, -height * 0.86, 17)
+  const main = parabola({ from: left, to: right }, top, -height * 0.86, 17)
   const side = (tower: number, end: number) =>
     spread(tower, end, 7).map((x) => {
       const t = (x - tower) / (end - tower)
       return { x, y: top + height * (1 - (1 - t) ** 2) }
     })
   const towers = [left, right].map((x) => `M${round(x)} ${round(top - 6)}V${deck + 46}`).join('')
-  const [first, last] = [side(left, from), side(right, to)]
-  const cables = [main, first, last]
+  const cables = [main, side(left, from), side(right, to)]
   return {
     chords: towers + cables.map(polyline).join(''),
     web: cables.map((cable) => verticals(cable.slice(1, -1), deck)).join(''),
@@ -64,22 +59,19 @@ export function suspension({ from, to, deck }: Span, height: number): Bridge {
 /** A lenticular truss: two lenses of an arched upper and a hanging lower chord, with posts between them. */
 export function lenticular({ from, to, deck }: Span, depth: number): Bridge {
   const middle = (from + to) / 2
-  const lenses = [
-    { from, to: middle, deck },
-    { from: middle, to, deck },
-  ].map((lens) => {
-    const end = deck - depth / 2
+  const end = deck - depth / 2
+  const bridge = { chords: '', web: '' }
+  for (const lens of [
+    { from, to: middle },
+    { from: middle, to },
+  ]) {
     const upper = parabola(lens, end, depth / 2, 13)
-    const lower = parabola(lens, end, -depth / 2, 13)
-    const posts = upper
-      .slice(1, -1)
-      .map(({ x, y }, index) => `M${round(x)} ${round(y)}V${round(lower[index + 1]?.y ?? end)}`)
-    return { chords: polyline(upper) + polyline(lower), web: posts.join('') }
-  })
-  return {
-    chords: lenses.map(({ chords }) => chords).join(''),
-    web: lenses.map(({ web }) => web).join(''),
+    const lower = upper.map(({ x, y }) => ({ x, y: 2 * end - y }))
+    const posts = upper.slice(1, -1).map(({ x, y }) => `M${round(x)} ${round(y)}V${round(2 * end - y)}`)
+    bridge.chords += polyline(upper) + polyline(lower)
+    bridge.web += posts.join('')
   }
+  return bridge
 }
 
 /** A Warren truss under the deck: triangles in equal panels. */

@@ -9,7 +9,6 @@ import { entries } from './person/sheet.ts'
 import { personTexts } from './person/texts.ts'
 
 interface Play {
-  part: string
   /** The button that submits the visitor's answer. */
   commit: string
   /** Does what comes before that, with the keyboard only. */
@@ -23,9 +22,8 @@ const announced = (page: Page) => page.locator('#announcer')
 const wrong = invoices.findIndex(isWrong)
 const unsure = invoices.findIndex(({ isSure }) => !isSure)
 
-const plays: readonly Play[] = [
-  {
-    part: 'hundred',
+const plays: Readonly<Record<string, Play>> = {
+  hundred: {
     commit: hundredTexts.commit,
     prepare: async (page) => {
       await page.getByRole('button', { name: hundredTexts.more(0) }).press('Enter')
@@ -45,8 +43,7 @@ const plays: readonly Play[] = [
     },
     answer: hundredTexts.head(1),
   },
-  {
-    part: 'field',
+  field: {
     commit: fieldTexts.commit,
     prepare: async (page) => {
       const customers = page.getByRole('slider', { name: fieldTexts.customers })
@@ -56,8 +53,7 @@ const plays: readonly Play[] = [
     },
     answer: fieldTexts.head.product,
   },
-  {
-    part: 'person',
+  person: {
     commit: personTexts.commit,
     prepare: async (page) => {
       await cell(page, 0).focus()
@@ -69,18 +65,18 @@ const plays: readonly Play[] = [
     },
     answer: `${personTexts.head(12)} ${personTexts.miss(11)}`,
   },
-]
+}
 
 const served = readContent(process.cwd()).services.flatMap(({ slug, fields }) =>
   fields.play ? [{ path: `/services/${slug}/`, ...fields.play }] : [],
 )
 
 test('every play is on a page', () => {
-  expect(served.map(({ part }) => part).toSorted()).toEqual(plays.map(({ part }) => part).toSorted())
+  expect(served.map(({ part }) => part).toSorted()).toEqual(Object.keys(plays).toSorted())
 })
 
-for (const { part, commit, prepare, answer } of plays) {
-  const { path, button: name } = served.find((page) => page.part === part)!
+for (const { path, part, button: name } of served) {
+  const { commit, prepare, answer } = plays[part]!
   const start = (page: Page) => page.getByRole('button', { name, exact: true })
   const frame = (page: Page) => page.getByRole('group', { name, exact: true })
 

@@ -4,15 +4,14 @@ import { ensembleTexts, methods, methodTexts, questions, reasonText, startingThr
 
 /** The sample question on which the rules disagree, with the result of each. */
 export default function EnsembleFigure() {
-  const [sample] = questions
-  if (!sample) return null
+  const { question, opinions } = questions[0]!
   return (
     <figure className="demo__figure">
-      <p className="ensemble__question">{sample.question}</p>
-      <Opinions opinions={sample.opinions} />
+      <p className="ensemble__question">{question}</p>
+      <Opinions opinions={opinions} />
       <dl className="ensemble__rules">
         {methods.map((method) => {
-          const result = combine(sample.opinions, method, startingThreshold)
+          const result = combine(opinions, method, startingThreshold)
           return (
             <div key={method}>
               <dt className="annotation">{methodTexts[method].label}</dt>

@@ -13,7 +13,6 @@ import {
   reasonText,
   startingThreshold,
   type Method,
-  type SampleQuestion,
 } from './texts.ts'
 
 const answerOf = ({ answer }: Combined): string => answer ?? ensembleTexts.noAnswer
@@ -23,19 +22,17 @@ function truthText({ answer }: Combined, truth: string): string {
   return answer === truth ? ensembleTexts.right : ensembleTexts.wrong(truth)
 }
 
+const start = { sample: questions[0]!, method: 'majority' as Method, threshold: startingThreshold }
+
 /** Four sample questions and three rules; the result follows each choice. */
 export default function EnsembleHub() {
-  const [sample, setSample] = useState(questions[0])
-  const [method, setMethod] = useState<Method>('majority')
-  const [threshold, setThreshold] = useState(startingThreshold)
-  if (!sample) return null
+  const [choice, setChoice] = useState(start)
+  const { sample, method, threshold } = choice
 
   /** Applies the choice and announces the result. */
-  const choose = (next: { sample?: SampleQuestion; method?: Method; threshold?: number }) => {
-    const chosen = { sample, method, threshold, ...next }
-    setSample(chosen.sample)
-    setMethod(chosen.method)
-    setThreshold(chosen.threshold)
+  const choose = (next: Partial<typeof start>) => {
+    const chosen = { ...choice, ...next }
+    setChoice(chosen)
     const result = combine(chosen.sample.opinions, chosen.method, chosen.threshold)
     announce(`${answerOf(result)}. ${reasonText(result, chosen.method, chosen.threshold)}`)
   }

@@ -14,7 +14,7 @@ export const methods = ['majority', 'weighted', 'abstain'] as const
 
 export type Method = (typeof methods)[number]
 
-export interface SampleQuestion {
+interface SampleQuestion {
   id: string
   /** What the case shows, in two or three words. */
   name: string

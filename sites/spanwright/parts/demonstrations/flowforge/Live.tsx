@@ -1,23 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#components/button/Button.tsx'
 import { Choice } from '#components/controls/Choice.tsx'
 import '../../bench/live.scss'
 import { announce } from '#components/app/announcer.ts'
 import { CaseView } from './CaseView.tsx'
 import './live.scss'
-import { happen, newSimulation, upcoming, type Simulation } from './simulation.ts'
+import { happen, newSimulation, upcoming } from './simulation.ts'
 import { diaryText, flowForgeTexts, outageTexts, type Happening, type Outage } from './texts.ts'
 
 /** Jitter shortens a wait by up to a third. */
 const jitter = (): number => 1 - Math.random() / 3
 
 const outages = Object.entries(outageTexts).map(([value, label]) => ({ value: value as Outage, label }))
-
-/** Announces a new line of the log, except the start of a step, since its result follows soon. */
-function tell({ diary }: Simulation): void {
-  const last = diary.at(-1)
-  if (last && last.happening !== 'taken') announce(diaryText(last))
-}
 
 /** A case that runs step by step; people's decisions are buttons. */
 export default function FlowForge() {
@@ -31,18 +25,16 @@ export default function FlowForge() {
   const go = (happening: Happening, time = clock) => {
     const next = happen(simulation, happening, time)
     setSimulation(next)
-    tell(next)
+    // The start of a step is not announced, since its result follows soon.
+    const last = next.diary.at(-1)
+    if (last && last.happening !== 'taken') announce(diaryText(last))
   }
 
+  const goLater = useEffectEvent(go)
   useEffect(() => {
-    if (!isRunning) return undefined
-    const next = upcoming(simulation, outage, jitter())
+    const next = isRunning && upcoming(simulation, outage, jitter())
     if (!next) return undefined
-    const timer = setTimeout(() => {
-      const after = happen(simulation, next.happening, next.time)
-      setSimulation(after)
-      tell(after)
-    }, next.time - simulation.clock)
+    const timer = setTimeout(() => goLater(next.happening, next.time), next.time - simulation.clock)
     return () => clearTimeout(timer)
   }, [isRunning, simulation, outage])
 

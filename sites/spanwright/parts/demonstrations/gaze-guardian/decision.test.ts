@@ -1,23 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide, isInZone, type Decision, type Sample } from './decision.ts'
-import type { GazeSettings, Point } from './texts.ts'
+import { decide, isInZone, type Decision } from './decision.ts'
+import { onClock as outside, onText as inside, textZone, type Point } from './texts.ts'
 
-const zone = { left: 100, top: 100, right: 300, bottom: 200 }
-const settings: GazeSettings = { margin: 20, leave: 1000, return: 300 }
-const inside = { x: 150, y: 150 }
-const outside = { x: 500, y: 150 }
+const settings = { margin: 20, leave: 1000, return: 300 }
 
-const at = (time: number, point?: Point): Sample => ({ time, ...(point && { point }) })
-const after = (samples: readonly Sample[], from: Decision = { state: 'clear' }): Decision =>
-  samples.reduce((decision, sample) => decide(decision, sample, zone, settings), from)
+const at = (time: number, point?: Point) => ({ time, point })
+const after = (samples: readonly ReturnType<typeof at>[], from: Decision = { state: 'clear' }): Decision =>
+  samples.reduce((before, { time, point }) => decide(before, point, time, settings), from)
 
-describe('the zone', () => {
-  it('includes its margin and nothing more', () => {
-    expect(isInZone({ x: 80, y: 220 }, zone, 20)).toBe(true)
-    expect(isInZone({ x: 79, y: 150 }, zone, 20)).toBe(false)
-    expect(isInZone({ x: 150, y: 221 }, zone, 20)).toBe(false)
-  })
+it('the zone includes its margin and nothing more', () => {
+  const { left, top, right, bottom } = textZone
+  expect(isInZone({ x: left - 20, y: bottom + 20 }, 20)).toBe(true)
+  expect(isInZone({ x: right + 20, y: top - 20 }, 20)).toBe(true)
+  for (const x of [left - 21, right + 21]) expect(isInZone({ ...inside, x }, 20)).toBe(false)
+  for (const y of [top - 21, bottom + 21]) expect(isInZone({ ...inside, y }, 20)).toBe(false)
 })
 
 describe('looking away', () => {
@@ -44,10 +41,8 @@ it('a lost face hides the text at once', () => {
 })
 
 it('no decision contains where somebody looked', () => {
-  const samples = fc.array(
-    fc.record({ time: fc.nat(5000), point: fc.record({ x: fc.nat(640), y: fc.nat(400) }) }),
-    { minLength: 1 },
-  )
+  const point = fc.record({ x: fc.nat(640), y: fc.nat(400) })
+  const samples = fc.array(fc.record({ time: fc.nat(5000), point }), { minLength: 1 })
   fc.assert(
     fc.property(samples, (stream) => {
       const decision = after(stream.toSorted((a, b) => a.time - b.time))

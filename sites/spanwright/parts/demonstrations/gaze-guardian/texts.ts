@@ -1,8 +1,6 @@
 /** A position on the drawn screen, in pixels of the drawing. */
 export type Point = Readonly<Record<'x' | 'y', number>>
 
-export type Zone = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>
-
 export interface GazeSettings {
   /** Pixels around the text that still count as looking at it. */
   margin: number
@@ -14,7 +12,7 @@ export interface GazeSettings {
 
 /** The drawn screen, in its own pixels. */
 export const screen = { width: 640, height: 360 } as const
-export const textZone: Zone = { left: 80, top: 70, right: 420, bottom: 290 }
+export const textZone = { left: 80, top: 70, right: 420, bottom: 290 } as const
 /** The targets of the buttons. */
 export const onText: Point = { x: 240, y: 170 }
 export const onClock: Point = { x: 556, y: 60 }

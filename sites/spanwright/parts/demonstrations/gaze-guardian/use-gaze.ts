@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { decide, isInZone, type Decision } from './decision.ts'
-import { onText, startingSettings, textZone, type GazeSettings, type Point } from './texts.ts'
+import { onText, startingSettings, type GazeSettings, type Point } from './texts.ts'
 
 export interface Gaze {
   /** Where the eyes look; undefined if the face is lost. */
@@ -16,7 +16,7 @@ const start: Gaze = { point: onText, decision: { state: 'clear' }, time: 0, wasG
 
 /** Processes one more sample, which replaces the last point. */
 function sampled(gaze: Gaze, point: Point | undefined, time: number, settings: GazeSettings): Gaze {
-  const decision = decide(gaze.decision, { time, ...(point && { point }) }, textZone, settings)
+  const decision = decide(gaze.decision, point, time, settings)
   const wasLeaving = gaze.decision.state === 'clear' && gaze.decision.since !== undefined
   const cameBack = wasLeaving && decision.state === 'clear' && decision.since === undefined
   const isChanged = decision.since !== gaze.decision.since || decision.state !== gaze.decision.state
@@ -44,7 +44,7 @@ export function useGaze() {
     gaze,
     settings,
     setSettings,
-    isLooking: gaze.point !== undefined && isInZone(gaze.point, textZone, settings.margin),
+    isLooking: gaze.point !== undefined && isInZone(gaze.point, settings.margin),
     /** Moves the gaze. @param point Undefined for a lost face. */
     lookAt: (point: Point | undefined) =>
       setGaze((before) => sampled(before, point, performance.now(), settings)),

@@ -6,18 +6,22 @@ export interface Message {
   rule: RuleId
 }
 
+/** What has been read so far, on which the rules for the next line depend. */
 interface Reader {
-  /** The rules depend on what has been read so far. */
-  place: 'start' | 'title' | 'summary' | 'details' | 'section'
+  line: number
   titleLine?: number
   hasSummary: boolean
+  /** Whether there is text other than a summary below the title. */
+  hasDetails: boolean
   isFenced: boolean
+  /** The last one. */
   section?: { line: number; entries: number }
   addresses: Set<string>
   messages: Message[]
 }
 
 const heading = /^(#{1,6})(?!#)(\s*)(.*?)\s*#*\s*$/
+const lineBreak = /\r\n|\r|\n/
 const fence = /^\s*(```|~~~)/
 /** A list item that starts with a link, with brackets and parentheses as CommonMark allows them. */
 const item = /^(\s*)([-*+]|\d+[.)])\s+\[((?:\\.|[^\]\\])*)\]\(((?:[^()]|\([^()]*\))*)\)(.*)$/
@@ -29,98 +33,89 @@ const item = /^(\s*)([-*+]|\d+[.)])\s+\[((?:\\.|[^\]\\])*)\]\(((?:[^()]|\([^()]*
  */
 export function checkLlmsTxt(text: string): Message[] {
   const reader: Reader = {
-    place: 'start',
+    line: 0,
     hasSummary: false,
+    hasDetails: false,
     isFenced: false,
     addresses: new Set(),
     messages: [],
   }
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
-  lines.forEach((line, index) => readLine(reader, line, index + 1))
-  finish(reader, Math.max(1, text.trimEnd().split(/\r\n|\r|\n/).length))
+  for (const line of text.replace(/^\uFEFF/, '').split(lineBreak)) {
+    reader.line += 1
+    readLine(reader, line)
+  }
+  endSection(reader)
+  if (reader.titleLine === undefined) report(reader, 'no-title', 1)
+  else if (!reader.hasSummary) report(reader, 'no-summary', reader.titleLine)
+  if (!reader.section) report(reader, 'no-sections', text.trimEnd().split(lineBreak).length)
   return reader.messages.toSorted((a, b) => a.line - b.line)
 }
 
-function readLine(reader: Reader, text: string, line: number): void {
-  const report = (rule: RuleId) => void reader.messages.push({ line, rule })
+function report(reader: Reader, rule: RuleId, line = reader.line): void {
+  reader.messages.push({ line, rule })
+}
+
+function readLine(reader: Reader, text: string): void {
   if (fence.test(text)) reader.isFenced = !reader.isFenced
   else if (text.trim() === '') return
   const [, marks = '', space = '', name = ''] = (!reader.isFenced && heading.exec(text)) || []
   if (marks) {
-    if (name !== '' && space === '') report('heading-space')
-    readHeading(reader, marks.length, name, line, report)
-  } else if (!reader.isFenced && /^=+\s*$/.test(text)) report('underlined-heading')
-  else if (reader.place === 'section') readItem(reader, text, report)
-  else readPreamble(reader, text, report)
+    if (name !== '' && space === '') report(reader, 'heading-space')
+    readHeading(reader, marks.length, name)
+  } else if (!reader.isFenced && /^=+\s*$/.test(text)) report(reader, 'underlined-heading')
+  else if (reader.section) readItem(reader, reader.section, text)
+  else readPreamble(reader, text)
 }
 
-type Report = (rule: RuleId) => void
-
-function readHeading(reader: Reader, level: number, name: string, line: number, report: Report): void {
+function readHeading(reader: Reader, level: number, name: string): void {
   if (level > 2) {
-    report('deep-heading')
+    report(reader, 'deep-heading')
     return
   }
-  if (name === '') report('empty-heading')
+  if (name === '') report(reader, 'empty-heading')
   if (level === 1) {
-    if (reader.titleLine !== undefined) report('second-title')
-    else if (reader.place === 'section') report('late-title')
-    else reader.place = 'title'
-    reader.titleLine ??= line
+    if (reader.titleLine !== undefined) report(reader, 'second-title')
+    else if (reader.section) report(reader, 'late-title')
+    reader.titleLine ??= reader.line
     return
   }
   endSection(reader)
-  reader.place = 'section'
-  reader.section = { line, entries: 0 }
-  if (name.toLowerCase() === 'optional' && name !== 'Optional') report('optional-spelling')
+  reader.section = { line: reader.line, entries: 0 }
+  if (name.toLowerCase() === 'optional' && name !== 'Optional') report(reader, 'optional-spelling')
 }
 
 /** Everything above the first section. */
-function readPreamble(reader: Reader, text: string, report: Report): void {
-  if (reader.place === 'start') {
+function readPreamble(reader: Reader, text: string): void {
+  if (reader.titleLine === undefined) {
     // Reported once, because later lines have the same cause.
-    if (!reader.messages.some(({ rule }) => rule === 'before-title')) report('before-title')
+    if (!reader.messages.some(({ rule }) => rule === 'before-title')) report(reader, 'before-title')
     return
   }
   const isQuote = /^\s{0,3}>/.test(text)
-  if (isQuote && reader.place !== 'details') {
-    reader.place = 'summary'
-    reader.hasSummary = true
-    return
-  }
-  if (isQuote && !reader.hasSummary) {
-    report('late-summary')
-    reader.hasSummary = true
-  }
-  reader.place = 'details'
+  if (isQuote && reader.hasDetails && !reader.hasSummary) report(reader, 'late-summary')
+  reader.hasSummary ||= isQuote
+  reader.hasDetails ||= !isQuote
 }
 
-function readItem(reader: Reader, text: string, report: Report): void {
+function readItem(reader: Reader, section: NonNullable<Reader['section']>, text: string): void {
   const [isItem, indent = '', marker, name = '', address = '', rest = ''] = item.exec(text) ?? []
   if (isItem === undefined) {
-    report('no-link')
+    report(reader, 'no-link')
     return
   }
-  if (reader.section) reader.section.entries += 1
-  if (indent.length > 1) report('nested-item')
-  if (marker !== '-') report('marker')
-  if (name.trim() === '') report('empty-name')
-  if (address.trim() === '') report('empty-address')
-  else if (/\s/.test(address.trim())) report('space-in-address')
-  else if (!/^https?:\/\/[^/]+/i.test(address.trim())) report('relative-address')
-  if (address && reader.addresses.has(address)) report('repeated-address')
+  section.entries += 1
+  if (indent.length > 1) report(reader, 'nested-item')
+  if (marker !== '-') report(reader, 'marker')
+  if (name.trim() === '') report(reader, 'empty-name')
+  if (address.trim() === '') report(reader, 'empty-address')
+  else if (/\s/.test(address.trim())) report(reader, 'space-in-address')
+  else if (!/^https?:\/\/[^/]+/i.test(address.trim())) report(reader, 'relative-address')
+  if (address && reader.addresses.has(address)) report(reader, 'repeated-address')
   reader.addresses.add(address)
-  if (/^\s*:?\s*$/.test(rest)) report('no-notes')
-  else if (!rest.startsWith(':')) report('no-colon')
+  if (/^\s*:?\s*$/.test(rest)) report(reader, 'no-notes')
+  else if (!rest.startsWith(':')) report(reader, 'no-colon')
 }
 
-function endSection({ section, messages }: Reader): void {
-  if (section?.entries === 0) messages.push({ line: section.line, rule: 'empty-section' })
-}
-
-function finish(reader: Reader, lastLine: number): void {
-  endSection(reader)
-  if (reader.titleLine === undefined) reader.messages.push({ line: 1, rule: 'no-title' })
-  else if (!reader.hasSummary) reader.messages.push({ line: reader.titleLine, rule: 'no-summary' })
-  if (!reader.section) reader.messages.push({ line: lastLine, rule: 'no-sections' })
+function endSection(reader: Reader): void {
+  if (reader.section?.entries === 0) report(reader, 'empty-section', reader.section.line)
 }

@@ -8,11 +8,13 @@ import '../../bench/live.scss'
 import { ClosingTable } from './ClosingTable.tsx'
 import './live.scss'
 import {
-  advance,
   faultsOf,
   search,
   stateOf,
   toCsv,
+  undone,
+  withFacts,
+  withRelease,
   type Facts,
   type Register,
   type State,
@@ -58,7 +60,6 @@ export default function TitleOffice() {
     setChecked(false)
   }
   const save = () => {
-    const next = advance(register, { type: 'saved', facts, ...(replaces !== undefined && { replaces }) })
     const first = factNames.find((name) => faults[name])
     if (first) {
       setChecked(true)
@@ -66,6 +67,7 @@ export default function TitleOffice() {
       announce(titleTexts.faults(Object.keys(faults).length))
       return
     }
+    const next = withFacts(register, facts, replaces)
     const saved = next.closings.find(({ file }) => file === facts.file.trim())
     setRegister(next)
     start(noFacts)
@@ -78,13 +80,13 @@ export default function TitleOffice() {
     list.current?.focus()
   }
   const release = (file: string) => {
-    setRegister(advance(register, { type: 'released', file }))
+    setRegister(withRelease(register, file))
     // The pressed button is gone.
     list.current?.focus()
     announce(titleTexts.released(file))
   }
   const undo = () => {
-    setRegister(advance(register, { type: 'undone' }))
+    setRegister(undone(register))
     // A new closing that is being typed stays; the one that is being changed may be gone.
     if (canUndo && replaces !== undefined) start(noFacts)
     announce(canUndo ? titleTexts.undone : titleTexts.nothing)

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { advance, faultsOf, search, stateOf, toCsv, type Action, type Register } from './register.ts'
+import {
+  faultsOf,
+  search,
+  stateOf,
+  toCsv,
+  undone,
+  withFacts,
+  withRelease,
+  type Register,
+} from './register.ts'
 import { sample, stateTexts } from './texts.ts'
 
 const register: Register = { closings: sample, past: [] }
@@ -33,13 +42,13 @@ describe('search', () => {
 
 describe('entering', () => {
   it('normalizes the input, and adds the closing to the review queue', () => {
-    const { closings } = advance(register, { type: 'saved', facts })
+    const { closings } = withFacts(register, facts)
     expect(closings.at(-1)).toEqual({ ...facts, price: '200000', payoff: '150000', isReleased: false })
     expect(stateOf(closings.at(-1)!)).toBe('review')
   })
 
   it('may leave out the payoff at first', () => {
-    const { closings } = advance(register, { type: 'saved', facts: { ...facts, payoff: '' } })
+    const { closings } = withFacts(register, { ...facts, payoff: '' })
     expect(stateOf(closings.at(-1)!)).toBe('missing')
   })
 
@@ -58,63 +67,53 @@ describe('entering', () => {
     [{ payoff: '-5' }, { payoff: 'amount' }],
   ])('%j is a fault, and nothing is saved', (wrong, faults) => {
     expect(faultsOf({ ...facts, ...wrong }, register)).toEqual(faults)
-    expect(advance(register, { type: 'saved', facts: { ...facts, ...wrong } })).toBe(register)
+    expect(withFacts(register, { ...facts, ...wrong })).toBe(register)
   })
 
   it('may replace a closing under the same number, which then has to be checked again', () => {
     const [released] = sample
     const changed = { ...released!, payoff: '90000' }
     expect(faultsOf(changed, register, changed.file)).toEqual({})
-    const next = advance(register, { type: 'saved', facts: changed, replaces: changed.file })
+    const next = withFacts(register, changed, changed.file)
     expect(next.closings).toHaveLength(sample.length)
     expect(states(next)[0]).toBe('review')
   })
 })
 
-describe('a release', () => {
-  it('is possible only for complete closings, and once', () => {
-    const next = advance(register, { type: 'released', file: '26-102' })
-    expect(states(next)[1]).toBe('released')
-    expect(advance(next, { type: 'released', file: '26-102' })).toBe(next)
-    expect(advance(register, { type: 'released', file: '26-103' })).toBe(register)
-    expect(advance(register, { type: 'released', file: '99-999' })).toBe(register)
-  })
+test('a release is possible only for complete closings, and once', () => {
+  const next = withRelease(register, '26-102')
+  expect(states(next)[1]).toBe('released')
+  expect(withRelease(next, '26-102')).toBe(next)
+  expect(withRelease(register, '26-103')).toBe(register)
+  expect(withRelease(register, '99-999')).toBe(register)
 })
 
 test('undoing everything restores the start, where it stops', () => {
-  const actions = fc.oneof(
-    fc.record({
-      type: fc.constant('released' as const),
-      file: fc.constantFrom('26-102', '26-103', '26-107'),
-    }),
-    fc.record({
-      type: fc.constant('saved' as const),
-      facts: fc.record({
-        file: fc.constantFrom('26-102', '26-106', '26-107'),
-        buyer: fc.string(),
-        property: fc.string(),
-        price: fc.constantFrom('1', '100', 'x'),
-        payoff: fc.constantFrom('', '50'),
-      }),
-    }),
-  )
+  const released = fc.constantFrom('26-102', '26-103', '26-107')
+  const typed = fc.record({
+    file: fc.constantFrom('26-102', '26-106', '26-107'),
+    buyer: fc.string(),
+    property: fc.string(),
+    price: fc.constantFrom('1', '100', 'x'),
+    payoff: fc.constantFrom('', '50'),
+  })
   fc.assert(
-    fc.property(fc.array<Action>(actions, { maxLength: 30 }), (stream) => {
-      const end = stream.reduce(advance, register)
+    fc.property(fc.array(fc.oneof(released, typed), { maxLength: 30 }), (stream) => {
+      const end = stream.reduce(
+        (before, next) => (typeof next === 'string' ? withRelease(before, next) : withFacts(before, next)),
+        register,
+      )
       const files = end.closings.map(({ file }) => file)
       expect(new Set(files).size).toBe(files.length)
-      const back = end.past.reduce((state) => advance(state, { type: 'undone' }), end)
+      const back = end.past.reduce(undone, end)
       expect(back).toEqual(register)
-      expect(advance(back, { type: 'undone' })).toBe(back)
+      expect(undone(back)).toBe(back)
     }),
   )
 })
 
 test('the file for spreadsheets has a line for each closing, escapes quotes and contains no formula', () => {
-  const { closings } = advance(register, {
-    type: 'saved',
-    facts: { ...facts, buyer: '=1+1', property: '5 "Plat", Road' },
-  })
+  const { closings } = withFacts(register, { ...facts, buyer: '=1+1', property: '5 "Plat", Road' })
   const lines = toCsv(closings).split('\r\n')
   expect(lines).toHaveLength(closings.length + 2)
   expect(lines[0]).toBe('"File","Buyer","Property","Price","Payoff","State"')

@@ -14,11 +14,6 @@ export type State = 'missing' | 'review' | 'released'
 
 export type Fault = 'empty' | 'file' | 'taken' | 'amount' | 'above-price'
 
-export type Action =
-  | { type: 'saved'; facts: Facts; replaces?: string }
-  | { type: 'released'; file: string }
-  | { type: 'undone' }
-
 export interface Register {
   closings: readonly Closing[]
   /** The closings before each change, the oldest first, for undoing. */
@@ -46,58 +41,50 @@ const tidy = ({ file, buyer, property, price, payoff }: Facts): Facts => {
  * What is wrong with facts before they are saved.
  * @param replaces The number of the closing that they replace, if any.
  */
-export function faultsOf(
-  typed: Facts,
-  { closings }: Register,
-  replaces?: string,
-): Partial<Record<FactName, Fault>> {
+export function faultsOf(typed: Facts, { closings }: Register, replaces?: string) {
   const { file, buyer, property, price, payoff } = tidy(typed)
-  const isTaken = file !== replaces && closings.some((other) => other.file === file)
-  return {
-    ...(!/^\d\d-\d{3}$/.test(file) ? { file: 'file' as const } : isTaken && { file: 'taken' as const }),
-    ...(buyer === '' && { buyer: 'empty' as const }),
-    ...(property === '' && { property: 'empty' as const }),
-    ...(!isAmount(price) && { price: 'amount' as const }),
-    ...(payoff !== '' &&
-      (!isAmount(payoff)
-        ? { payoff: 'amount' as const }
-        : isAmount(price) && Number(payoff) > Number(price) && { payoff: 'above-price' as const })),
-  }
+  const faults: Partial<Record<FactName, Fault>> = {}
+  if (!/^\d\d-\d{3}$/.test(file)) faults.file = 'file'
+  else if (file !== replaces && closings.some((other) => other.file === file)) faults.file = 'taken'
+  if (buyer === '') faults.buyer = 'empty'
+  if (property === '') faults.property = 'empty'
+  if (!isAmount(price)) faults.price = 'amount'
+  if (payoff !== '' && !isAmount(payoff)) faults.payoff = 'amount'
+  else if (isAmount(price) && Number(payoff) > Number(price)) faults.payoff = 'above-price'
+  return faults
 }
 
-const change = ({ closings, past }: Register, next: readonly Closing[]): Register => ({
+const changed = ({ closings, past }: Register, next: readonly Closing[]): Register => ({
   closings: next,
   past: [...past, closings],
 })
 
-/** The register after an action; the same one if the action can't happen now. */
-export function advance(register: Register, action: Action): Register {
-  const { closings, past } = register
-  switch (action.type) {
-    case 'saved': {
-      const { facts, replaces } = action
-      if (Object.keys(faultsOf(facts, register, replaces)).length > 0) return register
-      // Any change has to be checked again.
-      const saved = { ...tidy(facts), isReleased: false }
-      const isKnown = closings.some(({ file }) => file === replaces)
-      return change(
-        register,
-        isKnown ? closings.map((each) => (each.file === replaces ? saved : each)) : [...closings, saved],
-      )
-    }
-    case 'released': {
-      const found = closings.find(({ file }) => file === action.file)
-      if (!found || stateOf(found) !== 'review') return register
-      return change(
-        register,
-        closings.map((each) => (each === found ? { ...each, isReleased: true } : each)),
-      )
-    }
-    default: {
-      const before = past.at(-1)
-      return before ? { closings: before, past: past.slice(0, -1) } : register
-    }
-  }
+/**
+ * The register with a closing of these facts, new or in place of the one that they replace; unchanged if they have
+ * faults.
+ */
+export function withFacts(register: Register, typed: Facts, replaces?: string): Register {
+  if (Object.keys(faultsOf(typed, register, replaces)).length > 0) return register
+  const { closings } = register
+  // Any change has to be checked again.
+  const saved = { ...tidy(typed), isReleased: false }
+  const at = closings.findIndex(({ file }) => file === replaces)
+  return changed(register, at < 0 ? [...closings, saved] : closings.with(at, saved))
+}
+
+/** The register with this closing released; unchanged if it isn't complete, or already released. */
+export function withRelease(register: Register, file: string): Register {
+  const { closings } = register
+  const at = closings.findIndex((each) => each.file === file)
+  const found = closings[at]
+  if (!found || stateOf(found) !== 'review') return register
+  return changed(register, closings.with(at, { ...found, isReleased: true }))
+}
+
+/** The register before its last change; unchanged if there was none. */
+export function undone(register: Register): Register {
+  const before = register.past.at(-1)
+  return before ? { closings: before, past: register.past.slice(0, -1) } : register
 }
 
 /**

@@ -1,19 +1,15 @@
-import { describe, expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { examples } from '#.site/prices.ts'
 import { resultsFor, sizes, start, verdict } from './payback.ts'
 
 const spent = (left: number) => ({ firstYear: 0, spent: 0, saved: 0, left })
 
-describe('the verdict', () => {
-  it('is no if even the lowest price is too high', () => {
-    expect(verdict([spent(0), spent(-5)])).toMatch(/We’d say no.* \$0 short/)
-  })
-  it('is yes if even the highest price is not', () => {
-    expect(verdict([spent(9), spent(1)])).toMatch(/It pays.* \$1 is left/)
-  })
-  it('depends in between', () => {
-    expect(verdict([spent(9), spent(-1)])).toMatch(/depends.* \$9 is left.* \$1 short/)
-  })
+test.each([
+  ['no if even the lowest price is too high', 0, -5, /We’d say no.* \$0 short/],
+  ['yes if even the highest price is not', 9, 1, /It pays.* \$1 is left/],
+  ['that it depends in between', 9, -1, /depends.* \$9 is left.* \$1 short/],
+])('the verdict is %s', (_what, low, high, expected) => {
+  expect(verdict([spent(low), spent(high)])).toMatch(expected)
 })
 
 test('the worked example is the usual case of the page: its price is midway between both ends', () => {

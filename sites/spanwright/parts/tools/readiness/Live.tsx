@@ -24,9 +24,8 @@ export default function ReadinessCheck() {
     const next = { ...answers, [id]: answer }
     setAnswers(next)
     const { verdict: result } = assess(next)
-    announce(
-      result === 'unfinished' ? meaning : `${meaning} ${texts.result}: ${texts.verdicts[result].name}.`,
-    )
+    const said = result === 'unfinished' ? '' : ` ${texts.result}: ${texts.verdicts[result].name}.`
+    announce(meaning + said)
   }
   return (
     <div className="bench">
@@ -64,8 +63,8 @@ export default function ReadinessCheck() {
             <p>{texts.because}:</p>
             <ul className="ticks">
               {reasons.map(({ id, question, means }) => {
-                const answer = answers[id]
-                return <li key={id}>{answer && `${question} ${texts.answers[answer]}. ${means[answer]}`}</li>
+                const answer = answers[id]!
+                return <li key={id}>{`${question} ${texts.answers[answer]}. ${means[answer]}`}</li>
               })}
             </ul>
           </>
