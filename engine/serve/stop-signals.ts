@@ -34,14 +34,13 @@ export const isShell = (command: string): boolean => /^-?(\S*\/)?(ba|da|k|z|fi|a
 
 /** The parent of another process; undefined once that process is gone. */
 function parentOf(pid: number): number | undefined {
-  if (!existsSync('/proc/self/stat')) {
-    const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'ppid='], { encoding: 'utf8' })
-    return Number(stdout) || undefined
-  }
   try {
     // The name is in parentheses and may contain anything; the state and the parent follow (proc_pid_stat(5)).
     return Number(/.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
   } catch {
-    return undefined
+    if (existsSync('/proc/self/stat')) return undefined
+    return (
+      Number(spawnSync('ps', ['-p', String(pid), '-o', 'ppid='], { encoding: 'utf8' }).stdout) || undefined
+    )
   }
 }

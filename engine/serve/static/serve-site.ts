@@ -14,12 +14,7 @@ import { createStaticListener } from './static-server.ts'
  */
 const keepAliveTimeout = 65_000
 
-export interface RunningSite extends AsyncDisposable {
-  url: string
-  /** Compresses files before they are requested. */
-  prepare: () => Promise<void>
-  close: () => Promise<void>
-}
+export type RunningSite = Awaited<ReturnType<typeof serveSite>>
 
 interface ServeOptions {
   root: string
@@ -34,7 +29,7 @@ interface ServeOptions {
  * Serves the last build.
  * @throws {Error} If there is none, or the port is taken.
  */
-export async function serveSite({ root, host, port, backend }: ServeOptions): Promise<RunningSite> {
+export async function serveSite({ root, host, port, backend }: ServeOptions) {
   recover(path.join(root, 'dist'))
   const site = path.join(root, 'dist', 'client')
   if (!existsSync(path.join(site, 'index.html'))) throw noBuild()
@@ -42,6 +37,7 @@ export async function serveSite({ root, host, port, backend }: ServeOptions): Pr
   const server = createServer({ keepAliveTimeout }, createStaticListener(site, { backend, compressor }))
   return {
     url: await listen(server, host, port),
+    /** Compresses files before they are requested. */
     prepare: () => compressor.prepare(site),
     close: () => close(server),
     [Symbol.asyncDispose]: () => close(server),

@@ -8,18 +8,14 @@ import { endWithParent } from '../../process/run-in-process.ts'
 import { createCompressor } from './compression.ts'
 import { createStaticListener } from './static-server.ts'
 
-export interface RunningHost extends Disposable {
-  /** Such as `http://localhost:45123`, on any free port. */
-  url: string
-  stop: () => void
-}
+export type RunningHost = Awaited<ReturnType<typeof startHost>>
 
 /**
  * Serves a built site as a host does, with Brotli and cache headers, in a separate process, so that serving takes no
- * time from the process that measures.
+ * time from the process that measures. Its address is on any free port.
  * @throws {Error} If there is no such folder, or the process ends before it is ready.
  */
-export async function startHost({ site }: { site: string }): Promise<RunningHost> {
+export async function startHost({ site }: { site: string }) {
   if (!existsSync(site)) throw noBuild()
   const child = fork(import.meta.filename, [site])
   const [url] = (await Promise.race([
