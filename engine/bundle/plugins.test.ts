@@ -57,8 +57,7 @@ test('imports of the browser’s code go through the helper, from the site’s b
     ),
     asset: { ...asset },
   }
-  run(plugin, 'configResolved', {}, { base: '/firm/' })
-  run(plugin, 'generateBundle', {}, {}, bundle)
+  run(plugin, 'generateBundle', { environment: { config: { base: '/firm/' } } }, {}, bundle)
   expect(bundle.a.code).toBe(
     'importAgain("/firm/assets/b.js");importAgain("/firm/assets/chunks/c.js");import("./c.js`);import("react");ximport("./d.js")',
   )

@@ -89,11 +89,10 @@ async function renderWith(most: number, { pages, ...options }: RenderOptions): P
     pages.slice(index * taskSize, (index + 1) * taskSize),
   )
   const count = Math.min(availableParallelism(), most, tasks.length)
-  const ends = await Promise.allSettled(Array.from({ length: count }, () => renderInWorker(options, tasks)))
-  return ends.flatMap((end) => {
-    if (end.status === 'rejected') throw end.reason as Error
-    return end.value
-  })
+  const workers = Array.from({ length: count }, () => renderInWorker(options, tasks))
+  // Even if one fails, the others have to end before the build does.
+  await Promise.allSettled(workers)
+  return (await Promise.all(workers)).flat()
 }
 
 /**
