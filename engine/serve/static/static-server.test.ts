@@ -50,8 +50,14 @@ const ask = (rawPath: string, headers: Record<string, string> = {}, method = 'GE
   })
 
 describe('a static host', () => {
-  test('serves clean addresses', async () => {
-    expect(await ask('/about/')).toMatchObject({ status: 200, body: '<h1>About</h1>' })
+  test.each([
+    ['serves clean addresses', '/about/', 200, '<h1>About</h1>'],
+    ['answers unknown paths with the not-found page', '/nothing/', 404, '<h1>Not found</h1>'],
+    ['has no page where there is none without the doubled slash', '/nothing//', 404, '<h1>Not found</h1>'],
+    ['does not send files that hosts read', '/_headers', 404, '<h1>Not found</h1>'],
+    ['survives a very long path', `/${'a'.repeat(6000)}`, 404, '<h1>Not found</h1>'],
+  ])('%s', async (_what, address, status, body) => {
+    expect(await ask(address)).toMatchObject({ status, body })
   })
 
   test.each([
@@ -66,10 +72,6 @@ describe('a static host', () => {
     expect(await ask(from)).toMatchObject({ status: 301, headers: { location: to } })
   })
 
-  test('answers unknown paths with the not-found page', async () => {
-    expect(await ask('/nothing/')).toMatchObject({ status: 404, body: '<h1>Not found</h1>' })
-  })
-
   test.each([
     '/../../secret.txt',
     '/%2e%2e/%2e%2e/secret.txt',
@@ -82,18 +84,6 @@ describe('a static host', () => {
     const { status, body } = await ask(hostile)
     expect(status).toBe(400)
     expect(body).not.toContain('secret')
-  })
-
-  test('has no page where there is none without the doubled slash', async () => {
-    expect((await ask('/nothing//')).status).toBe(404)
-  })
-
-  test('does not send files that hosts read', async () => {
-    expect((await ask('/_headers')).status).toBe(404)
-  })
-
-  test('survives a very long path', async () => {
-    expect((await ask(`/${'a'.repeat(6000)}`)).status).toBe(404)
   })
 
   test.each([
