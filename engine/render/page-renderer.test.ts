@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { withBase } from '../../model/base-path.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { vikePage } from '../../tests/vike-page.ts'
 import { writeFiles } from '../process/write-files.ts'
 import { siteDrawings } from '../drawings/site-drawings.ts'
 import { notFoundFile, type Page } from './rendered-page.ts'
@@ -16,20 +17,9 @@ interface Rendered {
 const renderPage = vi.hoisted(() => vi.fn<(request: { urlOriginal: string }) => Promise<Rendered>>())
 vi.mock('vike/server', () => ({ renderPage }))
 
-/** A page with this data, as Vike renders it. */
-const pageWith = (data: string) => `<!DOCTYPE html>
-<html lang="en">
-  <head>
-    <script>(function first(){ document.title })()</script>
-    <link rel="stylesheet" type="text/css" href="/assets/main.css">
-    <link rel="modulepreload" as="script" type="text/javascript" href="/assets/chunk.js">
-    <title>T</title>
-  </head>
-  <body><div id="root"><main><h1>Title</h1><p class="a">Ça</p></main></div>
-    <script id="vike_pageContext" type="application/json">${data}</script>
-    <script src="/assets/entry.js" type="module" async></script>
-  </body>
-</html>`
+/** A page with this data. */
+const pageWith = (data: string) =>
+  vikePage({ head: '<title>T</title>', body: '<main><h1>Title</h1><p class="a">Ça</p></main>', data })
 const data = '{"data":{"heading":"Title"}}'
 
 /** Renders a page. @returns The answer, and the files in the site's folder. */
