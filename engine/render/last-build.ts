@@ -77,8 +77,6 @@ interface Reuse {
 /**
  * Reuses a page of the last build if it would not change. Its files are linked if possible, which is safe because
  * nobody writes to a file of a finished build.
- * @param from The last build's folder.
- * @param to The new build's folder.
  * @returns The page, or undefined if it must be rendered.
  */
 export function keepPage(
