@@ -22,7 +22,7 @@ const pageWith = (data: string) =>
   vikePage({ head: '<title>T</title>', body: '<main><h1>Title</h1><p class="a">Ça</p></main>', data })
 const data = '{"data":{"heading":"Title"}}'
 
-/** Renders a page. @returns The answer, and the files in the site's folder. */
+/** Renders a page. @returns What is known about it, and the files in the site's folder. */
 async function rendered(
   page: Page,
   { statusCode = 200, body = pageWith(data), error = undefined as Error | undefined },
@@ -34,18 +34,18 @@ async function rendered(
     httpResponse: { statusCode, body },
     ...(error && { errorWhileRendering: error }),
   })
-  const answer = await (await openRenderer(bundle, site))([page])
+  const { rendered: pages, problems } = await (await openRenderer(bundle, site))([page])
   const files = existsSync(site) ? globSync('**/*.*', { cwd: site }).toSorted() : []
-  return { ...answer, files, textOf: (name: string) => readFileSync(path.join(site, name), 'utf8') }
+  return {
+    page: pages[0],
+    problems,
+    files,
+    textOf: (name: string) => readFileSync(path.join(site, name), 'utf8'),
+  }
 }
 
 test('a page has its HTML, its data, its text and its styles', async () => {
-  const {
-    rendered: [page],
-    problems,
-    files,
-    textOf,
-  } = await rendered('/about/', {})
+  const { page, problems, files, textOf } = await rendered('/about/', {})
   expect(problems).toEqual([])
   expect(page?.files.toSorted()).toEqual(files)
   expect(page?.files.slice(0, 3)).toEqual(['about/index.html', 'about/index.pageContext.json', 'about.md'])
@@ -77,16 +77,12 @@ test('a page has the drawing of its first screen in its HTML', async () => {
 
 test('a page names the images that only its site can have', async () => {
   const logo = `<img alt="" src="${withBase('/logo.png')}"><img src="${withBase('/assets/a.png')}"><h1>`
-  const { rendered: pages } = await rendered('/about/', { body: pageWith(data).replace('<h1>', logo) })
-  expect(pages[0]?.images).toEqual(['/logo.png'])
+  const { page } = await rendered('/about/', { body: pageWith(data).replace('<h1>', logo) })
+  expect(page?.images).toEqual(['/logo.png'])
 })
 
 test('the not-found page is a single file', async () => {
-  const {
-    rendered: [page],
-    files,
-    problems,
-  } = await rendered(notFoundFile, { statusCode: 404 })
+  const { page, problems, files } = await rendered(notFoundFile, { statusCode: 404 })
   expect(problems).toEqual([])
   expect(files).toEqual(['404.html', expect.stringMatching(/^assets\/styles\/\w{10}\.css$/)])
   expect(page).toMatchObject({ path: '/404.html', files })
