@@ -23,7 +23,6 @@ import { assertPublicKey } from './bundle/public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { publish, recover } from './publish/publish.ts'
 import { vanishedPages } from './publish/vanished-pages.ts'
-import { folderMaker } from './render/folders.ts'
 import {
   keepPage,
   readContentKeys,
@@ -155,8 +154,7 @@ async function makePages(
   const last = readLastBuild(root)
   const known = !isFull && last.bundle === bundle.key ? last.pages : {}
   const listed = [...routes, notFoundFile] as const
-  const makeFolder = folderMaker()
-  const kept = listed.flatMap((page) => keepPage(known[page], { keys, from, to, makeFolder }) ?? [])
+  const kept = listed.flatMap((page) => keepPage(known[page], { keys, from, to }) ?? [])
   const made = new Map(kept.map((page) => [page.path, page]))
   const rendered = await renderPages({ ...options, pages: listed.filter((page) => !made.has(page)) })
   for (const page of rendered) made.set(page.path, page)

@@ -18,7 +18,7 @@ import { madeUpLine } from '../site-files/made-up.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
 import { socialPicture } from '../head/social-image.ts'
 import { notFoundFile, type Answer, type Page, type RenderedPage, type Task } from './rendered-page.ts'
-import { folderMaker } from './folders.ts'
+import { makeFolder } from './folders.ts'
 
 /** The path at which the server's bundle renders the not-found page. No page may have this path. */
 const notFoundAddress = '/404/'
@@ -46,7 +46,6 @@ export async function openRenderer(bundle: string, site: string): Promise<(task:
     drawings ??= new Map(siteDrawings('.').files.map(({ path: file, svg }) => [withBase(file), svg]))
     return drawings.get(address)
   }
-  const makeFolder = folderMaker()
   const write = (name: string, content: string | Buffer): string => {
     const file = path.join(site, name)
     makeFolder(path.dirname(file))
