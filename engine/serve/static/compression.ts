@@ -15,42 +15,37 @@ const encode: Readonly<Record<Encoding, (source: Buffer) => Buffer>> = {
   identity: (source) => source,
 }
 
-/**
- * Reads and compresses each file only once, until it changes, as hosts with a cache do, so that the server takes little
- * processor time from measurements.
- */
-export function createCompressor() {
-  const cache = new Map<string, { modified: number; bytes: Buffer }>()
-  return {
-    /** @param modified When the file was last modified, in milliseconds since 1970. */
-    bytesOf: (file: string, modified: number, encoding: Encoding): Buffer => {
-      const key = `${encoding}:${file}`
-      const known = cache.get(key)
-      if (known?.modified === modified) return known.bytes
-      const bytes = encode[encoding](readFileSync(file))
-      cache.set(key, { modified, bytes })
-      return bytes
-    },
+const cache = new Map<string, { modified: number; bytes: Buffer }>()
 
-    /**
-     * Compresses pages, scripts and styles in the background, one at a time, before they are requested. Otherwise, the
-     * first visitor to a page would wait a tenth of a second for it, and compete with it for the processor.
-     */
-    prepare: async (folder: string): Promise<void> => {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!wanted.has(path.extname(name)) || /(?:^|\/)editor-/.test(name)) continue
-        const file = path.join(folder, name)
-        try {
-          const { mtimeMs: modified } = statSync(file)
-          // oxlint-disable-next-line no-await-in-loop -- one at a time
-          cache.set(`br:${file}`, { modified, bytes: await compressedAside(readFileSync(file)) })
-        } catch (error) {
-          // A new build may have replaced this one.
-          if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-        }
-      }
-    },
-  }
+/**
+ * The bytes of a file. Each is read and compressed only once, until it changes, as on hosts with a cache, so that the
+ * server takes little processor time from measurements.
+ * @param modified When the file was last modified, in milliseconds since 1970.
+ */
+export function bytesOf(file: string, modified: number, encoding: Encoding): Buffer {
+  const key = `${encoding}:${file}`
+  const known = cache.get(key)
+  if (known?.modified === modified) return known.bytes
+  const bytes = encode[encoding](readFileSync(file))
+  cache.set(key, { modified, bytes })
+  return bytes
 }
 
-export type Compressor = ReturnType<typeof createCompressor>
+/**
+ * Compresses pages, scripts and styles in the background, one at a time, before they are requested. Otherwise, the
+ * first visitor to a page would wait a tenth of a second for it, and compete with it for the processor.
+ */
+export async function compressEarly(folder: string): Promise<void> {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!wanted.has(path.extname(name)) || /(?:^|\/)editor-/.test(name)) continue
+    const file = path.join(folder, name)
+    try {
+      const { mtimeMs: modified } = statSync(file)
+      // oxlint-disable-next-line no-await-in-loop -- one at a time
+      cache.set(`br:${file}`, { modified, bytes: await compressedAside(readFileSync(file)) })
+    } catch (error) {
+      // A new build may have replaced this one.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+}

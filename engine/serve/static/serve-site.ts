@@ -5,7 +5,7 @@ import type { GatewayListener } from '../../../packages/local-backend/gateway.ts
 import { close, listen } from '../../../packages/local-backend/ports.ts'
 import { noBuild } from '../../process/build-error.ts'
 import { recover } from '../../publish/publish.ts'
-import { createCompressor } from './compression.ts'
+import { compressEarly } from './compression.ts'
 import { createStaticListener } from './static-server.ts'
 
 /**
@@ -33,12 +33,11 @@ export async function serveSite({ root, host, port, backend }: ServeOptions) {
   recover(path.join(root, 'dist'))
   const site = path.join(root, 'dist', 'client')
   if (!existsSync(path.join(site, 'index.html'))) throw noBuild()
-  const compressor = createCompressor()
-  const server = createServer({ keepAliveTimeout }, createStaticListener(site, { backend, compressor }))
+  const server = createServer({ keepAliveTimeout }, createStaticListener(site, backend))
   return {
     url: await listen(server, host, port),
     /** Compresses files before they are requested. */
-    prepare: () => compressor.prepare(site),
+    prepare: () => compressEarly(site),
     close: () => close(server),
     [Symbol.asyncDispose]: () => close(server),
   }

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { listen } from '../../../packages/local-backend/ports.ts'
 import { noBuild } from '../../process/build-error.ts'
 import { endWithParent } from '../../process/run-in-process.ts'
-import { createCompressor } from './compression.ts'
+import { compressEarly } from './compression.ts'
 import { createStaticListener } from './static-server.ts'
 
 export type RunningHost = Awaited<ReturnType<typeof startHost>>
@@ -32,8 +32,7 @@ export async function startHost({ site }: { site: string }) {
 if (import.meta.main) {
   endWithParent()
   const [site = ''] = process.argv.slice(2)
-  const compressor = createCompressor()
   // Measurements of pages must not include compression.
-  await compressor.prepare(site)
-  process.send?.(await listen(createServer(createStaticListener(site, { compressor })), 'localhost'))
+  await compressEarly(site)
+  process.send?.(await listen(createServer(createStaticListener(site)), 'localhost'))
 }

@@ -7,24 +7,16 @@ import { mediaTypes } from '../../hosting/media-types.ts'
 import * as rules from '../../hosting/rules.ts'
 import { placedFolders } from '../../languages/placed.ts'
 import { readConfiguration } from '../../hosting/write-host-files.ts'
-import { createCompressor, type Compressor, type Encoding } from './compression.ts'
-
-interface ListenerOptions {
-  /** Answers requests for the backend, and returns whether it did. */
-  backend?: GatewayListener | undefined
-  compressor?: Compressor
-}
+import { bytesOf, type Encoding } from './compression.ts'
 
 /**
  * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash, compression, immutable
  * caching of hashed files, the not-found page with status 404. A site with a base path is served there, and the host's
  * root redirects to it.
  * @param site The folder of the built pages.
+ * @param backend Answers requests for the backend, and returns whether it did.
  */
-export function createStaticListener(
-  site: string,
-  { backend, compressor = createCompressor() }: ListenerOptions = {},
-): RequestListener {
+export function createStaticListener(site: string, backend?: GatewayListener): RequestListener {
   const send = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
     const { size, mtimeMs } = statSync(file)
     const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream'
@@ -40,7 +32,7 @@ export function createStaticListener(
       response.writeHead(304).end()
       return
     }
-    const bytes = compressor.bytesOf(file, mtimeMs, encoding)
+    const bytes = bytesOf(file, mtimeMs, encoding)
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
     response.writeHead(status, { 'content-length': bytes.length })
     // Node leaves it out of the response to a HEAD request.
