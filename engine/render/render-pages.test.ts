@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from '../../model/routes.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import type { Page, RenderedPage, Task } from './rendered-page.ts'
-import { openInterner, renderInWorkers, renderPages } from './render-pages.ts'
+import { intern, renderInWorkers, renderPages } from './render-pages.ts'
 
 /** Starts a worker, and renders in this process. */
 const fork = vi.hoisted(() => vi.fn<(file: string, args: string[], options: ForkOptions) => unknown>())
@@ -42,7 +42,6 @@ const page: RenderedPage = {
 }
 
 test('values that pages share are kept once, unless they only begin the same, and pages stay equal', () => {
-  const intern = openInterner()
   const other = { ...page, path: '/careers/', modules: ['/assets/a.js'] }
   const [first, second] = [intern(structuredClone(page)), intern(structuredClone(other))]
   expect([first, second]).toEqual([page, other])

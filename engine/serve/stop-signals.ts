@@ -14,17 +14,17 @@ const interval = 500
  */
 export function onceStopped(stop: () => void): void {
   for (const signal of signals) process.on(signal, stop)
-  const hasStarter = watchStarter(process.env)
+  const hasStarter = watchStarter()
   setInterval(() => hasStarter() || stop(), interval).unref()
 }
 
 /** Finds out what started this process. @returns A check that it still exists. */
-function watchStarter(environment: NodeJS.ProcessEnv): () => boolean {
+function watchStarter(): () => boolean {
   const parent = process.ppid
   if (!isShell(commandOf(parent))) return () => process.ppid === parent
   // Whoever starts a program with `&` in a shell wants it to outlive the shell. The shell of an npm script is npm's
   // own.
-  if (!environment['npm_lifecycle_event']) return () => true
+  if (!process.env['npm_lifecycle_event']) return () => true
   const npm = parentOf(parent)
   return () => process.ppid === parent && parentOf(parent) === npm
 }
