@@ -11,7 +11,6 @@ const finish = (html: string) =>
   finishHtml(html, {
     stylesFor: () => ({ first: 'a{color:red}', rest: 'b{color:red}' }),
     drawingAt: () => undefined,
-    addressOf: (css) => `/assets/styles/${css.length}.css`,
   })
 
 describe('a finished page', () => {

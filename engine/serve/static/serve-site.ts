@@ -6,6 +6,7 @@ import { close, listen } from '../../../packages/local-backend/ports.ts'
 import { noBuild } from '../../process/build-error.ts'
 import { recover } from '../../publish/publish.ts'
 import { compressEarly } from './compression.ts'
+import type { ListenAddress } from './listen-address.ts'
 import { createStaticListener } from './static-server.ts'
 
 /**
@@ -16,17 +17,10 @@ const keepAliveTimeout = 65_000
 
 export type RunningSite = Awaited<ReturnType<typeof serveSite>>
 
-interface ServeOptions {
-  root: string
-  host: string
-  /** 0 for any free port. */
-  port: number
-  /** Answers `/rest/v1` and `/functions/v1` on the site's own origin. */
-  backend?: GatewayListener | undefined
-}
+type ServeOptions = ListenAddress & { root: string; backend?: GatewayListener | undefined }
 
 /**
- * Serves the last build.
+ * Serves the last build, and at the same address what a backend answers: `/rest/v1` and `/functions/v1`.
  * @throws {Error} If there is none, or the port is taken.
  */
 export async function serveSite({ root, host, port, backend }: ServeOptions) {
