@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { vikePage } from '../../tests/vike-page.ts'
 import { finishHtml } from './finish-html.ts'
 
-const head = `<meta charset="UTF-8" />
+const links = `<meta charset="UTF-8" />
  <link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="modulepreload" as="script" type="text/javascript" href="/assets/react-1.js">`
-const page = (parts: Parameters<typeof vikePage>[0] = {}) => vikePage({ head, ...parts })
+const page = (parts: Parameters<typeof vikePage>[0] = {}) => vikePage({ head: links, ...parts })
 
 const finish = (html: string) =>
   finishHtml(html, {
