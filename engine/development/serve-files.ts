@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Connect, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { withoutBase } from '../../model/base-path.ts'
 import { editor } from '../../.site/site.ts'
 import { searchDocumentsPath } from '../../model/search.ts'
@@ -56,19 +56,21 @@ export const serveFiles = (): Plugin => ({
   name: 'serve-files',
   apply: 'serve',
   configureServer({ middlewares, config: { root } }) {
-    const answer: Connect.NextHandleFunction = async (request, response, next) => {
+    middlewares.use((request, response, next) => {
       const [asked = '/'] = (request.url ?? '/').split('?')
       const address = withoutBase(asked)
-      try {
-        const body = await bodyAt(address, root)
-        if (body === undefined) return next()
-        for (const [name, value] of Object.entries(headersOf(address))) response.setHeader(name, value)
-        response.setHeader('Content-Type', mediaTypes[path.extname(address) || '.html'] ?? 'text/plain')
-        response.end(body)
-      } catch (error) {
-        next(error)
+      const answer = async () => {
+        try {
+          const body = await bodyAt(address, root)
+          if (body === undefined) return next()
+          for (const [name, value] of Object.entries(headersOf(address))) response.setHeader(name, value)
+          response.setHeader('Content-Type', mediaTypes[path.extname(address) || '.html'] ?? 'text/plain')
+          response.end(body)
+        } catch (error) {
+          next(error)
+        }
       }
-    }
-    middlewares.use(answer)
+      void answer()
+    })
   },
 })
