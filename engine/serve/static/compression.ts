@@ -3,17 +3,16 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { compressed, compressedAside } from '../../process/compressed.ts'
 
-/** As in the header `content-encoding`; `identity` means uncompressed. */
-export type Encoding = 'br' | 'gzip' | 'identity'
-
 /** The types of files that every visit requests. */
 const wanted = new Set(['.html', '.js', '.css'])
 
-const encode: Readonly<Record<Encoding, (source: Buffer) => Buffer>> = {
-  br: (source) => compressed(source),
-  gzip: (source) => gzipSync(source, { level: 9 }),
-  identity: (source) => source,
+/** By the value of the header `content-encoding`; `identity` means uncompressed. */
+const encode = {
+  br: (source: Buffer) => compressed(source),
+  gzip: (source: Buffer) => gzipSync(source, { level: 9 }),
+  identity: (source: Buffer) => source,
 }
+export type Encoding = keyof typeof encode
 
 const cache = new Map<string, { modified: number; bytes: Buffer }>()
 
