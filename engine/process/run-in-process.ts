@@ -5,8 +5,8 @@ import { BuildError } from './build-error.ts'
 
 /**
  * Runs a script to its end in a separate process, which prints to this one's output.
- * @param options How to start it, and the size of its heap in megabytes; more would only fill with garbage. `signal` ends
- * it early.
+ * @param options How to start it; the size of its heap in megabytes, since more would only fill with garbage; and a
+ * signal to end it early.
  * @throws {BuildError} If the script fails, after it has printed its errors. An `AbortError`, if it was ended early.
  */
 export async function runInProcess(
