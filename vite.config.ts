@@ -33,8 +33,15 @@ const backend = process.env['EMBEDDED_BACKEND']
 if (process.env['NODE_ENV'] === 'production' && ownPageSlugs.length === 0)
   process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: ['pages/own/**'] })
 
-/** Loaded only when needed, since a build would wait most of a second for them. */
-const developmentPlugins = async () => (await import('./engine/development/plugins.ts')).developmentPlugins()
+/**
+ * Loaded only when needed, since a build would wait most of a second for them. React's is for replacing modules in an
+ * open page.
+ */
+const developmentPlugins = async () => [
+  (await import('@vitejs/plugin-react')).default(),
+  (await import('./engine/development/serve-files.ts')).serveFiles(),
+  (await import('./engine/development/content-overlay.ts')).contentOverlay(),
+]
 
 export default defineConfig(({ command }) => ({
   base: `${basePath}/`,

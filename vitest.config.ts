@@ -6,19 +6,18 @@ import { sampleModules } from './tests/sample/modules-folder.ts'
 /** Milliseconds: long enough that only a test that hangs reaches it, even on a busy machine. */
 const hangTimeout = 180_000
 
-type Test = NonNullable<TestProjectInlineConfiguration['test']>
-
-/** Tests with the timeouts that all projects share. */
-const timed = (test: Test): Test => ({
+const timeouts = {
   testTimeout: hangTimeout,
   hookTimeout: hangTimeout,
   expect: { poll: { timeout: hangTimeout } },
-  ...test,
-})
+}
 
 /** The project of a folder of `tests`. */
-const project = (name: string, test: Test = {}): TestProjectInlineConfiguration => ({
-  test: timed({ name, include: [`tests/${name}/**/*.test.ts`], ...test }),
+const project = (
+  name: string,
+  test: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
+  test: { ...timeouts, name, include: [`tests/${name}/**/*.test.ts`], ...test },
 })
 
 /** Also run by packages/mutants, on changed code. */
@@ -27,7 +26,8 @@ export const unit: TestProjectInlineConfiguration = {
   resolve: {
     alias: [{ find: /^(?:(?:\.\.\/)+|#)\.site(?=\/)/, replacement: path.resolve(sampleModules) }],
   },
-  test: timed({
+  test: {
+    ...timeouts,
     name: 'unit',
     include: [
       '{components,contract,engine,model,packages,pages,renderer,styles,supabase}/**/*.test.{ts,tsx}',
@@ -53,7 +53,7 @@ export const unit: TestProjectInlineConfiguration = {
     // Workers keep their modules: loading them again for each file took a third of the time.
     isolate: false,
     maxWorkers: 2,
-  }),
+  },
 }
 
 /**
@@ -65,13 +65,14 @@ export default defineConfig({
     projects: [
       unit,
       {
-        test: timed({
+        test: {
+          ...timeouts,
           name: 'parts',
           include: [`${siteFolder(import.meta.dirname)}/parts/**/*.test.{ts,tsx}`],
           setupFiles: ['tests/fixed-seed.ts'],
           isolate: false,
           maxWorkers: 2,
-        }),
+        },
       },
       project('backend', {
         // They mostly wait, for processes and for each other.

@@ -23,7 +23,6 @@ import { assertPublicKey } from './bundle/public-key.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { publish, recover } from './publish/publish.ts'
 import { vanishedPages } from './publish/vanished-pages.ts'
-import { folderMaker } from './render/folders.ts'
 import {
   keepPage,
   readContentKeys,
@@ -52,19 +51,15 @@ const heaps = { checking: 160 + share, files: 128 + share, pictures: 128 }
 /** Entries whose last day has passed; the generated list may be empty, and its type then says so. */
 const closed: readonly { folder: string; slug: string; closes: string }[] = over
 
-export interface BuildOptions {
-  root: string
-  /** Rebuilds everything, reusing nothing from the last build. */
-  full: boolean | undefined
-  /** Skips the social images, each of which takes longer to draw than a hundred pages take to render. */
-  withoutSocialImages: boolean | undefined
-}
-
 /**
  * Renders every route into `<root>/dist/client`. The build works in a folder of its own, which replaces `dist` only
  * after every check has passed. Unchanged pages are reused from the last build.
+ * @param flags The options of `npm run build`.
  */
-export async function buildSite({ root, full = false, withoutSocialImages }: BuildOptions): Promise<void> {
+export async function buildSite(root: string, flags: readonly string[]): Promise<void> {
+  const isFull = flags.includes('--full')
+  // Each takes longer to draw than a hundred pages take to render.
+  const hasSocialImages = !flags.includes('--without-social-images')
   const started = performance.now()
   const step = (name: string) =>
     console.log(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${name}`)
@@ -83,7 +78,7 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   step('checking the content')
   assertPublicKey(site.backend.key)
   const spoken = placedLanguages.length > 0 ? siteLanguages(root) : undefined
-  const bundle = findBundle(root, full)
+  const bundle = findBundle(root, isFull)
   const stopping = new AbortController()
   ending.defer(() => stopping.abort())
   const startBundling = () => bundleSite(bundle, root, work, stopping.signal)
@@ -94,7 +89,6 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   early?.catch(() => {})
   await runStep('content/check-content.ts', [root, index], heaps.checking)
   for (const line of readWords(root, site.language).untranslated) console.warn(line)
-  const flags = [...(full ? ['--full'] : []), ...(withoutSocialImages ? ['--without-social-images'] : [])]
   if (spoken) await buildLanguages(root, spoken, flags)
   step('bundling')
   const bundling = early ?? startBundling()
@@ -108,12 +102,12 @@ export async function buildSite({ root, full = false, withoutSocialImages }: Bui
   const keys = readContentKeys(index)
   const openImages = async () => (await import('./social/write-social-images.ts')).openSocialImages(folder)
   // A small site's are drawn by other threads while its pages are rendered.
-  const earlyImages = isSmallSite && !withoutSocialImages ? await openImages() : undefined
+  const earlyImages = isSmallSite && hasSocialImages ? await openImages() : undefined
   const options = { root, bundle, site: folder, contentIndex: index, onRendered: earlyImages?.add }
-  const pages = await makePages(options, keys, full)
+  const pages = await makePages(options, keys, isFull)
   step('writing the other files')
   await writeLlmsFullTxt(folder)
-  if (!withoutSocialImages) {
+  if (hasSocialImages) {
     // In a large build, the workers have to free their memory first.
     const images = earlyImages ?? (await openImages())
     for (const page of pages) images.add(page)
@@ -153,15 +147,14 @@ async function writeFiles(root: string, index: string, folder: string): Promise<
 async function makePages(
   options: Omit<RenderOptions, 'pages'> & { bundle: Bundle },
   keys: ContentKeys,
-  full: boolean,
+  isFull: boolean,
 ) {
   const { root, bundle, site: to } = options
   const from = path.join(root, 'dist', 'client')
   const last = readLastBuild(root)
-  const known = !full && last.bundle === bundle.key ? last.pages : {}
+  const known = !isFull && last.bundle === bundle.key ? last.pages : {}
   const listed = [...routes, notFoundFile] as const
-  const makeFolder = folderMaker()
-  const kept = listed.flatMap((page) => keepPage(known[page], { keys, from, to, makeFolder }) ?? [])
+  const kept = listed.flatMap((page) => keepPage(known[page], { keys, from, to }) ?? [])
   const made = new Map(kept.map((page) => [page.path, page]))
   const rendered = await renderPages({ ...options, pages: listed.filter((page) => !made.has(page)) })
   for (const page of rendered) made.set(page.path, page)

@@ -2,12 +2,11 @@
 import { readCommandLine } from '../engine/command/command-line.ts'
 import { runBuild } from '../engine/run-build.ts'
 
-const { options } = readCommandLine({
+readCommandLine({
   usage: 'npm run build',
   options: {
     full: { type: 'boolean', help: 'rebuilds everything, reusing nothing' },
     'without-social-images': { type: 'boolean', help: 'skips the social images' },
   },
 })
-const { full, 'without-social-images': withoutSocialImages } = options
-await runBuild({ root: process.cwd(), full, withoutSocialImages }, process.argv.slice(2))
+await runBuild(process.cwd(), process.argv.slice(2))

@@ -1,6 +1,23 @@
 /** Occasional tools: `npm run tool` lists them, `npm run tool -- NAME` runs one. */
 import { readCommandLine } from '../engine/command/command-line.ts'
-import { tools, withOptions } from './tools/catalog.ts'
+
+/** The tools, by the name of their file in the folder `tools`. */
+const tools: Readonly<Record<string, string>> = {
+  routes: 'lists the routes, one path per line',
+  messages: 'lists the contact form’s messages, marks them as answered, exports, deletes (--help)',
+  styleguide: 'shows every component and token on one page, in .cache/styleguide (never deployed)',
+  showroom: 'builds the sample and the starters, and takes the screenshots for docs/showroom.md',
+  licenses: 'lists the licenses of installed packages, and of those that reach the browser',
+  indexnow: 'notifies search engines of every page, with the key in site.yaml',
+  'database-types': "writes the database's TypeScript types from the migrations",
+  lockfile:
+    'after an npm install: removes the Node requirements from package-lock.json, and adds missing hashes',
+  vulnerabilities: 'after a build: lists known vulnerabilities that reach visitors or the server',
+  load: 'sends a minute of requests to the last build and its backend (--rate, --seconds)',
+}
+
+/** The tools that read a command line of their own; the others take no arguments. */
+const withOptions: ReadonlySet<string> = new Set(['messages', 'load'])
 
 const [name] = process.argv.splice(2, 1)
 if (name !== undefined && Object.hasOwn(tools, name)) {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInProcess } from '../process/run-in-process.ts'
 import { bundleKey } from './bundle-key.ts'
@@ -70,10 +70,8 @@ export async function bundleSite(
     renameSync(unfinished, folder)
   }
   const cache = path.dirname(folder)
-  for (const name of readdirSync(cache)) {
-    if (name.startsWith('bundle-') && name !== path.basename(folder))
-      rmSync(path.join(cache, name), { recursive: true, force: true })
-  }
+  for (const name of globSync('bundle-*', { cwd: cache, exclude: [path.basename(folder)] }))
+    rmSync(path.join(cache, name), { recursive: true, force: true })
 }
 
 /**
@@ -87,7 +85,6 @@ export function copyBundle(bundle: Bundle, site: string): void {
     filter: (source) => path.relative(bundle.folder, source) !== 'server',
   })
   const assets = path.join(site, 'client', 'assets')
-  const stylesheets = readdirSync(assets, { recursive: true, encoding: 'utf8' })
-  for (const file of stylesheets.filter((name) => name.endsWith('.css')))
+  for (const file of globSync('**/*.css', { cwd: assets }))
     writeFileSync(path.join(assets, file), sentStyles(readFileSync(path.join(assets, file), 'utf8')))
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Plugin } from 'vite'
+import { filterOf, runHook as run } from '../../tests/run-hook.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { compileHint, compileHints } from './compile-hints.ts'
 import { importAgain } from './import-again.ts'
@@ -10,16 +11,6 @@ import { leaveOutLanguages } from './leave-out-languages.ts'
 import { shrinkEntry } from './shrink-entry.ts'
 import { stylesInBrowser } from './styles-in-browser.ts'
 
-interface Hook {
-  filter: { id: RegExp }
-  handler: (...args: unknown[]) => unknown
-}
-/** Runs a hook of a plugin. */
-const run = (plugin: Plugin, name: keyof Plugin, context: object, ...args: unknown[]): unknown => {
-  const hook = plugin[name] as Hook | Hook['handler']
-  return (typeof hook === 'function' ? hook : hook.handler).apply(context, args)
-}
-const filterOf = (plugin: Plugin, name: keyof Plugin) => (plugin[name] as Hook).filter.id
 const appliesTo = (plugin: Plugin) =>
   ['client', 'ssr'].filter((name) =>
     run(
@@ -57,8 +48,7 @@ test('imports of the browser’s code go through the helper, from the site’s b
     ),
     asset: { ...asset },
   }
-  run(plugin, 'configResolved', {}, { base: '/firm/' })
-  run(plugin, 'generateBundle', {}, {}, bundle)
+  run(plugin, 'generateBundle', { environment: { config: { base: '/firm/' } } }, {}, bundle)
   expect(bundle.a.code).toBe(
     'importAgain("/firm/assets/b.js");importAgain("/firm/assets/chunks/c.js");import("./c.js`);import("react");ximport("./d.js")',
   )

@@ -11,14 +11,11 @@ const ofPages = /(?:^|[/\\])pages[/\\]/
 
 /** The modules of the app and of pages that import a module statically, directly or indirectly. */
 function startsOf(id: string, context: Context): string[] {
-  const seen = new Set<string>()
-  const left = [id]
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    if (seen.has(next)) continue
-    seen.add(next)
-    left.push(...(context.getModuleInfo(next)?.importers ?? []))
-  }
-  return [...seen].filter((one) => app.test(one) || page.test(one))
+  // The loop also visits what it adds.
+  const reached = new Set([id])
+  for (const one of reached)
+    for (const importer of context.getModuleInfo(one)?.importers ?? []) reached.add(importer)
+  return [...reached].filter((one) => app.test(one) || page.test(one))
 }
 
 /** Code shorter than this, in characters, is smaller than the headers of a response of its own. */

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events'
 import path from 'node:path'
-import type { Connect, ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite'
+import type { Connect, ErrorPayload, HotPayload, Plugin } from 'vite'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { runHook } from '../../tests/run-hook.ts'
 import { ContentError } from '../faults/fault.ts'
 import { contentOverlay } from './content-overlay.ts'
 
@@ -27,12 +28,10 @@ const middlewares = { use: (handle: typeof middleware) => void (middleware = han
 const sockets = Object.assign(new EventEmitter(), { send: (payload: HotPayload) => sent.push(payload) })
 
 /** Runs the plugin in a minimal imitation of Vite's server. */
-function start({ configureServer }: Plugin): void {
-  const logger = { info: () => {}, error: logError }
+function start(plugin: Plugin): void {
+  const config = { base: '/', root, logger: { error: logError } }
   const restart = async () => void (restarts += 1)
-  const config = { base: '/', root, logger }
-  const server = { config, middlewares, watcher, ws: sockets, restart } as unknown as ViteDevServer
-  if (typeof configureServer === 'function') void configureServer.call({} as never, server)
+  runHook(plugin, 'configureServer', {}, { config, middlewares, watcher, ws: sockets, restart })
 }
 const edit = (file: string, event = 'change') => watcher.emit('all', event, path.join(root, file))
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { ErrorPayload, Plugin } from 'vite'
+import { escapeMarkup } from '../../model/escape-markup.ts'
 import { ContentError, formatFault } from '../faults/fault.ts'
 import { prepareSite } from '../site/prepare.ts'
 import { readContent } from '../content/read-content.ts'
@@ -24,10 +25,8 @@ function overlayOf(root: string, { faults }: ContentError): ErrorPayload {
 }
 
 /** A page for a visit while there are faults, without which Vite's overlay would have nothing to appear over. */
-const pageOf = (base: string, { err }: ErrorPayload): string => {
-  const message = err.message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<!doctype html><title>Errors</title><script type="module" src="${base}@vite/client"></script><pre>${message}</pre>`
-}
+const pageOf = (base: string, { err }: ErrorPayload): string =>
+  `<!doctype html><title>Errors</title><script type="module" src="${base}@vite/client"></script><pre>${escapeMarkup(err.message)}</pre>`
 
 /**
  * Checks the content before the first page is shown, and whenever one of its files changes in development. Faults appear

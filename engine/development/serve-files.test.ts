@@ -2,6 +2,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from '../../model/routes.ts'
 import { searchDocumentsPath } from '../../model/search.ts'
+import { runHook } from '../../tests/run-hook.ts'
 import { mockSite } from '../../tests/mock-site.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../process/write-files.ts'
@@ -16,9 +17,7 @@ type Answer = { headers: Record<string, string>; body?: string | Buffer } | Erro
 function serve({ serveFiles } = usual) {
   const handlers: ((request: object, response: object, next: (error?: Error) => void) => void)[] = []
   const middlewares = { use: (handler: (typeof handlers)[number]) => handlers.push(handler) }
-  const { configureServer } = serveFiles()
-  const server = { middlewares, config: { root: process.cwd() } } as never
-  if (typeof configureServer === 'function') void configureServer.call({} as never, server)
+  runHook(serveFiles(), 'configureServer', {}, { middlewares, config: { root: process.cwd() } })
   return (url: string | undefined) =>
     new Promise<Answer>((resolve) => {
       const headers: Record<string, string> = {}

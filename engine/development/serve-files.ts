@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { withoutBase } from '../../model/base-path.ts'
-import { editor } from '../../model/editor.ts'
+import { editor } from '../../.site/site.ts'
 import { searchDocumentsPath } from '../../model/search.ts'
 import { readContent } from '../content/read-content.ts'
 import { searchDocuments } from '../content/search-documents.ts'
@@ -18,13 +18,6 @@ import { picturesFolder } from '../pictures/variants.ts'
 
 type Body = string | Buffer | undefined
 
-/** Files whose addresses have the same beginning. */
-interface Served {
-  start: string
-  find: (address: string, root: string) => Body | Promise<Body>
-  headers?: (address: string) => Headers
-}
-
 async function pictureAt(address: string, root: string): Promise<Body> {
   // Loaded only now, because it takes long, and most pages have no photograph.
   const { fileFor, ordersOf } = await import('../picture-files/encode.ts')
@@ -39,34 +32,24 @@ function editorFileAt(address: string): Body {
   return files[address.slice(editorPath.length) || 'index.html']
 }
 
-const served: readonly Served[] = [
-  {
-    start: `${hashedFolder}drawings/`,
-    find: (address, root) => drawingFiles(root).find((file) => file.path === address)?.svg,
-  },
-  { start: picturesFolder, find: pictureAt },
-  {
-    start: searchDocumentsPath,
-    find: (_address, root) => JSON.stringify([...searchDocuments(readContent(root))]),
-  },
-  ...(editor.enabled
-    ? [
-        {
-          start: programFolder,
-          find: (address: string) => {
-            const file = programFiles().get(address.slice(programFolder.length))
-            return file && readFileSync(file)
-          },
-          headers: () => editorHeaders("'self'"),
-        },
-        {
-          start: editorPath,
-          find: editorFileAt,
-          headers: (address: string) => (address === editorPath ? headersBeside() : editorHeaders("'self'")),
-        },
-      ]
-    : []),
-]
+const isProgram = (address: string): boolean => editor.enabled && address.startsWith(programFolder)
+const isEditor = (address: string): boolean => editor.enabled && address.startsWith(editorPath)
+
+/** A file that a build would write, besides pages and code; undefined for any other address. */
+function bodyAt(address: string, root: string): Body | Promise<Body> {
+  if (address.startsWith(`${hashedFolder}drawings/`))
+    return drawingFiles(root).find((file) => file.path === address)?.svg
+  if (address.startsWith(picturesFolder)) return pictureAt(address, root)
+  if (address.startsWith(searchDocumentsPath)) return JSON.stringify([...searchDocuments(readContent(root))])
+  if (isEditor(address)) return editorFileAt(address)
+  const file = isProgram(address) ? programFiles().get(address.slice(programFolder.length)) : undefined
+  return file && readFileSync(file)
+}
+
+function headersOf(address: string): Headers {
+  if (address === editorPath) return headersBeside()
+  return isEditor(address) || isProgram(address) ? editorHeaders("'self'") : {}
+}
 
 /** Makes the files that a build would write, besides pages and code, each when it is requested. */
 export const serveFiles = (): Plugin => ({
@@ -76,14 +59,11 @@ export const serveFiles = (): Plugin => ({
     middlewares.use((request, response, next) => {
       const [asked = '/'] = (request.url ?? '/').split('?')
       const address = withoutBase(asked)
-      const found = served.find(({ start }) => address.startsWith(start))
-      if (!found) return next()
       const answer = async () => {
         try {
-          const body = await found.find(address, root)
+          const body = await bodyAt(address, root)
           if (body === undefined) return next()
-          for (const [name, value] of Object.entries(found.headers?.(address) ?? {}))
-            response.setHeader(name, value)
+          for (const [name, value] of Object.entries(headersOf(address))) response.setHeader(name, value)
           response.setHeader('Content-Type', mediaTypes[path.extname(address) || '.html'] ?? 'text/plain')
           response.end(body)
         } catch (error) {

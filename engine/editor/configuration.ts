@@ -1,7 +1,7 @@
 import type { Backend, CmsConfig } from '@sveltia/cms'
 import path from 'node:path'
 import { withBase } from '../../model/base-path.ts'
-import { editor } from '../../model/editor.ts'
+import { editor } from '../../.site/site.ts'
 import { site } from '../../model/site.ts'
 import { collections } from './collections.ts'
 import { placedFolders } from '../languages/placed.ts'

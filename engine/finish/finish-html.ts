@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 // Vite exports this, too, but loading Vite would take each worker a fifth of a second.
 import { minifySync } from 'rolldown/utils'
+import { withBase } from '../../model/base-path.ts'
 import { addPolicy, charset, hashSource } from '../hosting/content-security-policy.ts'
 import { configuredThirdParties } from '../hosting/third-parties.ts'
 import { startApp } from '../../renderer/boot/start-app.ts'
@@ -15,8 +17,6 @@ interface FinishContext {
   stylesFor: (path: string, names: PageNames) => PageStyles
   /** The text of the drawing with this address, if there is one. */
   drawingAt: (address: string) => string | undefined
-  /** The address of a stylesheet with this text. */
-  addressOf: (css: string) => string
 }
 
 /** The parts of Vike's serialized page context that the build reads. */
@@ -45,7 +45,7 @@ const charsetTag = /<meta charset="[^"]*"\s*\/?>/i
  * @throws {Error} If the page doesn't have exactly one entry, one stylesheet and one inline script, because Vike's
  * output has changed.
  */
-export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: FinishContext) {
+export function finishHtml(html: string, { stylesFor, drawingAt }: FinishContext) {
   const modules: string[] = []
   const entries: string[] = []
   const stylesheets: string[] = []
@@ -85,7 +85,9 @@ export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: Fi
 
   const entry = onlyOne('module entry', entries)
   const stylesheet = onlyOne('stylesheet', stylesheets)
-  const { first: styles, rest } = stylesFor(stylesheet, names)
+  const { first: styles, rest: css } = stylesFor(stylesheet, names)
+  // Its name changes with its text, so that browsers may cache it forever.
+  const rest = { css, file: `assets/styles/${hash('sha256', css).slice(0, 10)}.css` }
   const imported = modules.filter((href) => href !== entry)
   const files = JSON.stringify([entry, imported.toSorted(runsFirst), stylesheet])
   const script = minifyScript(`${onlyOne('inline script', scripts)};${bootScript}`)
@@ -95,7 +97,7 @@ export function finishHtml(html: string, { stylesFor, drawingAt, addressOf }: Fi
   // Without scripts, nothing else would load the whole stylesheet.
   const whole = `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
   // Has a low priority, because fonts and pictures of the first screen are needed earlier.
-  const later = `<link rel="stylesheet" href="${addressOf(rest)}" fetchpriority="low">`
+  const later = `<link rel="stylesheet" href="${withBase(`/${rest.file}`)}" fetchpriority="low">`
   const finished = inlineFirstPicture(markup, drawingAt)
     .replace(charset, () => `${charset}${fontPreloads(styles)}`)
     .replace('</head>', () => `${boot}<style>${styles}</style>${whole}</head>`)

@@ -3,6 +3,8 @@ import { inlineFirstPicture } from './first-picture.ts'
 
 const largest = 3600
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff" d="M0 0h9&"/></svg>'.padEnd(largest)
+const written = `data:image/svg+xml,${svg.replaceAll('"', "'")}`
+const decoded = (url: string) => decodeURIComponent(url.replaceAll('&amp;', '&'))
 const cover = (attributes: string) => `<img class="cover" src="/a.svg" width="4" alt=""${attributes}>`
 const preload = '<link rel="preload" as="image" href="/a.svg">'
 
@@ -13,9 +15,7 @@ test('the drawing of the first screen is in the page, and its file is not reques
   )
   const [, url = ''] = /^<img class="cover" src="([^"]+)" width="4" alt="">/.exec(html) ?? []
   expect(url).not.toMatch(/[<>#\s]|&(?!amp;)/)
-  expect(decodeURIComponent(url.replaceAll('&amp;', '&'))).toBe(
-    `data:image/svg+xml,${svg.replaceAll('"', "'")}`,
-  )
+  expect(decoded(url)).toBe(written)
   expect(html.endsWith(cover(' loading="lazy"'))).toBe(true)
 })
 
@@ -29,9 +29,7 @@ test('of a drawing at full width, the shapes are in the page, and the lettering 
   )
   const [, url = ''] = / src="([^"]+)"/.exec(html) ?? []
   expect(html).toBe(plate(url, ''))
-  expect(decodeURIComponent(url.replaceAll('&amp;', '&'))).toBe(
-    `data:image/svg+xml,${svg.replaceAll('"', "'")}`,
-  )
+  expect(decoded(url)).toBe(written)
 })
 
 test.each([

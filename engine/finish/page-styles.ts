@@ -111,7 +111,7 @@ function divided(first: Root, both: Root): PageStyles {
   // If a custom property of the root came later, the browser would compute every element's styles again.
   removeUnnamed(first, both)
   both.walkAtRules('font-face', (rule) => void rule.remove())
-  for (const part of [first, both]) removeEmpty(part)
+  removeEmpty(first)
   removeKnown(both, first)
   removeEmpty(both)
   return { first: `${hidden}${first.toString()}`, rest: `${shown}${both.toString()}` }

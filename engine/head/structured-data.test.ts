@@ -26,9 +26,8 @@ const addressIn = (addressLocality: string) => ({
 })
 
 type Node = Record<string, unknown>
-const nodes = (graph: ReturnType<typeof pageGraph>) => graph['@graph'] as unknown as readonly Node[]
-const ofType = (graph: ReturnType<typeof pageGraph>, type: string) =>
-  nodes(graph).find((node) => node['@type'] === type)
+const ofType = ({ '@graph': nodes }: ReturnType<typeof pageGraph>, type: string) =>
+  (nodes as unknown as readonly Node[]).find((node) => node['@type'] === type)
 
 /** The graph of a page, with settings that differ from the sample's. */
 async function graphOf(settings: Partial<SiteModule>) {

@@ -1,4 +1,4 @@
-import { editor } from '../../model/editor.ts'
+import { editor } from '../../.site/site.ts'
 import { serializePolicy, type Policy } from './content-security-policy.ts'
 import type { Headers } from './headers.ts'
 

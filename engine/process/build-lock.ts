@@ -1,4 +1,4 @@
-import { linkSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isAlive } from '../../packages/local-backend/processes.ts'
 import { BuildError } from './build-error.ts'
@@ -17,16 +17,14 @@ export function lockBuild(cache: string): () => void {
   const own = path.join(cache, `build.lock-${process.pid}`)
   writeFileSync(own, String(process.pid))
   try {
-    while (isRefused('EEXIST', () => linkSync(own, lock))) {
+    while (!canLink(own, lock)) {
       const owner = Number(readIfThere(lock) ?? '')
       if (isRunning(owner)) {
         throw new BuildError('Another build is running', [
           `process ${owner} works in this folder; wait until it ends, or delete ${lock} if it is not a build`,
         ])
       }
-      const stale = `${lock}-stale-${process.pid}`
-      isRefused('ENOENT', () => renameSync(lock, stale))
-      rmSync(stale, { force: true })
+      rmSync(lock, { force: true })
     }
   } finally {
     rmSync(own, { force: true })
@@ -43,14 +41,14 @@ function removeLeftovers(cache: string): void {
   }
 }
 
-/** Runs an operation. @returns Whether it failed with this code; other errors are thrown. */
-function isRefused(code: string, operation: () => void): boolean {
+/** Gives a file a second name. @returns Whether that name was free. */
+function canLink(file: string, name: string): boolean {
   try {
-    operation()
-    return false
+    linkSync(file, name)
+    return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === code) return true
-    throw error
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
   }
 }
 

@@ -1,25 +1,18 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { BuildError } from './build-error.ts'
 
-interface ProcessOptions {
-  cwd: string
-  env: NodeJS.ProcessEnv
-  /** The size of its heap in megabytes; more would only fill with garbage. */
-  heap: number
-  /** Ends it early. */
-  signal?: AbortSignal
-}
-
 /**
  * Runs a script to its end in a separate process, which prints to this one's output.
+ * @param options How to start it; the size of its heap in megabytes, since more would only fill with garbage; and a
+ * signal to end it early.
  * @throws {BuildError} If the script fails, after it has printed its errors. An `AbortError`, if it was ended early.
  */
 export async function runInProcess(
   script: string,
   args: string[],
-  { heap, ...options }: ProcessOptions,
+  { heap, ...options }: ForkOptions & { heap: number },
 ): Promise<void> {
   const execArgv = [`--max-old-space-size=${heap}`, '--max-semi-space-size=8']
   const child = fork(script, args, { ...options, execArgv })

@@ -24,12 +24,7 @@ interface Step {
 export async function runStep(module: string, args: readonly string[], heap: number): Promise<void> {
   const { href } = new URL(`../${module}`, import.meta.url)
   if (isSmallSite) await ((await import(href)) as Step).run(...args)
-  else
-    await runInProcess(import.meta.filename, [href, ...args], {
-      cwd: process.cwd(),
-      env: process.env,
-      heap,
-    })
+  else await runInProcess(import.meta.filename, [href, ...args], { heap })
 }
 
 // The separate process runs the step that its first argument names.

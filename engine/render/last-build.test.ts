@@ -3,7 +3,6 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../process/write-files.ts'
-import { folderMaker } from './folders.ts'
 import { keepPage, readContentKeys, readLastBuild, writeLastBuild } from './last-build.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
@@ -22,7 +21,7 @@ function setUp() {
   mkdirSync(path.join(root, '.cache'))
   writeLastBuild(root, { bundle: 'b', pages: [page], keys, site: from })
   const keep = (now: ReadonlyMap<string, string> = keys) =>
-    keepPage(readLastBuild(root).pages['/about/'], { keys: now, from, to, makeFolder: folderMaker() })
+    keepPage(readLastBuild(root).pages['/about/'], { keys: now, from, to })
   return { root, from, to, keep }
 }
 
@@ -54,7 +53,7 @@ test('a page is rendered again if one of its files was edited or removed, or if 
   rmSync(path.join(removed.from, page.files[0]!))
   expect(removed.keep()).toBeUndefined()
   expect(readLastBuild(removed.to)).toEqual({ bundle: '', pages: {} })
-  expect(keepPage(undefined, { keys, from: '', to: '', makeFolder: () => {} })).toBeUndefined()
+  expect(keepPage(undefined, { keys, from: '', to: '' })).toBeUndefined()
 })
 
 test('the keys of content are those of each file and of its fields', () => {

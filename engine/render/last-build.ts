@@ -6,6 +6,7 @@ import type { Entry } from '../content/entry.ts'
 import { linkOrCopy } from '../process/link-or-copy.ts'
 import { readIfThere } from '../process/read-if-there.ts'
 import { replaceFile } from '../process/replace-file.ts'
+import { makeFolder } from './folders.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** A page as a build left it in `dist`. */
@@ -66,14 +67,6 @@ export function writeLastBuild(
   replaceFile(listOf(root), JSON.stringify(kept))
 }
 
-interface Reuse {
-  keys: ContentKeys
-  /** The last build's folder, and the new one's. */
-  from: string
-  to: string
-  makeFolder: (folder: string) => void
-}
-
 /**
  * Reuses a page of the last build if it would not change. Its files are linked if possible, which is safe because
  * nobody writes to a file of a finished build.
@@ -83,7 +76,7 @@ interface Reuse {
  */
 export function keepPage(
   kept: KeptPage | undefined,
-  { keys, from, to, makeFolder }: Reuse,
+  { keys, from, to }: { keys: ContentKeys; from: string; to: string },
 ): RenderedPage | undefined {
   if (!kept || kept.content !== contentOf(kept.page, keys)) return undefined
   const { files } = kept.page

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { withBase } from '../../model/base-path.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { vikePage } from '../../tests/vike-page.ts'
 import { writeFiles } from '../process/write-files.ts'
 import { siteDrawings } from '../drawings/site-drawings.ts'
 import { notFoundFile, type Page } from './rendered-page.ts'
@@ -16,23 +17,12 @@ interface Rendered {
 const renderPage = vi.hoisted(() => vi.fn<(request: { urlOriginal: string }) => Promise<Rendered>>())
 vi.mock('vike/server', () => ({ renderPage }))
 
-/** A page with this data, as Vike renders it. */
-const pageWith = (data: string) => `<!DOCTYPE html>
-<html lang="en">
-  <head>
-    <script>(function first(){ document.title })()</script>
-    <link rel="stylesheet" type="text/css" href="/assets/main.css">
-    <link rel="modulepreload" as="script" type="text/javascript" href="/assets/chunk.js">
-    <title>T</title>
-  </head>
-  <body><div id="root"><main><h1>Title</h1><p class="a">Ça</p></main></div>
-    <script id="vike_pageContext" type="application/json">${data}</script>
-    <script src="/assets/entry.js" type="module" async></script>
-  </body>
-</html>`
+/** A page with this data. */
+const pageWith = (data: string) =>
+  vikePage({ head: '<title>T</title>', body: '<main><h1>Title</h1><p class="a">Ça</p></main>', data })
 const data = '{"data":{"heading":"Title"}}'
 
-/** Renders a page. @returns The answer, and the files in the site's folder. */
+/** Renders a page. @returns What is known about it, and the files in the site's folder. */
 async function rendered(
   page: Page,
   { statusCode = 200, body = pageWith(data), error = undefined as Error | undefined },
@@ -44,18 +34,18 @@ async function rendered(
     httpResponse: { statusCode, body },
     ...(error && { errorWhileRendering: error }),
   })
-  const answer = await (await openRenderer(bundle, site))([page])
+  const { rendered: pages, problems } = await (await openRenderer(bundle, site))([page])
   const files = existsSync(site) ? globSync('**/*.*', { cwd: site }).toSorted() : []
-  return { ...answer, files, textOf: (name: string) => readFileSync(path.join(site, name), 'utf8') }
+  return {
+    page: pages[0],
+    problems,
+    files,
+    textOf: (name: string) => readFileSync(path.join(site, name), 'utf8'),
+  }
 }
 
 test('a page has its HTML, its data, its text and its styles', async () => {
-  const {
-    rendered: [page],
-    problems,
-    files,
-    textOf,
-  } = await rendered('/about/', {})
+  const { page, problems, files, textOf } = await rendered('/about/', {})
   expect(problems).toEqual([])
   expect(page?.files.toSorted()).toEqual(files)
   expect(page?.files.slice(0, 3)).toEqual(['about/index.html', 'about/index.pageContext.json', 'about.md'])
@@ -87,16 +77,12 @@ test('a page has the drawing of its first screen in its HTML', async () => {
 
 test('a page names the images that only its site can have', async () => {
   const logo = `<img alt="" src="${withBase('/logo.png')}"><img src="${withBase('/assets/a.png')}"><h1>`
-  const { rendered: pages } = await rendered('/about/', { body: pageWith(data).replace('<h1>', logo) })
-  expect(pages[0]?.images).toEqual(['/logo.png'])
+  const { page } = await rendered('/about/', { body: pageWith(data).replace('<h1>', logo) })
+  expect(page?.images).toEqual(['/logo.png'])
 })
 
 test('the not-found page is a single file', async () => {
-  const {
-    rendered: [page],
-    files,
-    problems,
-  } = await rendered(notFoundFile, { statusCode: 404 })
+  const { page, problems, files } = await rendered(notFoundFile, { statusCode: 404 })
   expect(problems).toEqual([])
   expect(files).toEqual(['404.html', expect.stringMatching(/^assets\/styles\/\w{10}\.css$/)])
   expect(page).toMatchObject({ path: '/404.html', files })

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,7 +17,7 @@ import { madeUpLine } from '../site-files/made-up.ts'
 import { markdownTwin } from '../site-files/markdown-twin.ts'
 import { socialPicture } from '../head/social-image.ts'
 import { notFoundFile, type Answer, type Page, type RenderedPage, type Task } from './rendered-page.ts'
-import { folderMaker } from './folders.ts'
+import { makeFolder } from './folders.ts'
 
 /** The path at which the server's bundle renders the not-found page. No page may have this path. */
 const notFoundAddress = '/404/'
@@ -46,7 +45,6 @@ export async function openRenderer(bundle: string, site: string): Promise<(task:
     drawings ??= new Map(siteDrawings('.').files.map(({ path: file, svg }) => [withBase(file), svg]))
     return drawings.get(address)
   }
-  const makeFolder = folderMaker()
   const write = (name: string, content: string | Buffer): string => {
     const file = path.join(site, name)
     makeFolder(path.dirname(file))
@@ -54,18 +52,12 @@ export async function openRenderer(bundle: string, site: string): Promise<(task:
     return name
   }
   // Pages of one kind share this file, and it may already be a link to the last build's, which must not be overwritten.
-  const writeStyles = (css: string): string => {
-    const name = stylesFile(css)
-    return existsSync(path.join(site, name)) ? name : write(name, css)
-  }
+  const writeStyles = ({ file, css }: { file: string; css: string }): string =>
+    existsSync(path.join(site, file)) ? file : write(file, css)
 
   const render = async (page: Page): Promise<RenderedPage> => {
     const { result, reads } = await withReads(() => renderedHtml(page))
-    const { html, rest, modules, scriptHashes, context } = finishHtml(result, {
-      stylesFor,
-      drawingAt,
-      addressOf: (css) => withBase(`/${stylesFile(css)}`),
-    })
+    const { html, rest, modules, scriptHashes, context } = finishHtml(result, { stylesFor, drawingAt })
     // The page's modules are for renderer/preload.ts.
     const data = JSON.stringify({ ...context, preload: modules })
     const [unread] = unreadable.exec(data) ?? []
@@ -115,9 +107,6 @@ export async function openRenderer(bundle: string, site: string): Promise<(task:
     return answer
   }
 }
-
-/** The name of a stylesheet, which changes with its text, so that browsers may cache it forever. */
-const stylesFile = (css: string): string => `assets/styles/${hash('sha256', css).slice(0, 10)}.css`
 
 /** @throws {Error} If rendering the page fails, or if there is no such page. */
 async function renderedHtml(page: Page): Promise<string> {

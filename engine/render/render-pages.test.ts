@@ -1,11 +1,10 @@
 import type { fork as start, ForkOptions } from 'node:child_process'
 import { EventEmitter } from 'node:events'
-import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from '../../model/routes.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import type { Page, RenderedPage, Task } from './rendered-page.ts'
-import { openInterner, renderInWorkers, renderPages } from './render-pages.ts'
+import { intern, renderInWorkers, renderPages } from './render-pages.ts'
 
 /** Starts a worker, and renders in this process. */
 const fork = vi.hoisted(() => vi.fn<(file: string, args: string[], options: ForkOptions) => unknown>())
@@ -17,16 +16,18 @@ vi.mock('node:child_process', async (original) => {
 })
 vi.mock('./page-renderer.ts', () => ({ openRenderer: async () => render }))
 
+const options = (pages: readonly Page[]) => ({
+  pages,
+  root: process.cwd(),
+  bundle: { folder: 'bundle', isNew: false },
+  site: 'site',
+  contentIndex: 'content.json',
+})
+
 test('rendering ends when a worker dies, and the message says so', async () => {
   // Without a bundle in the folder, every worker fails as it starts.
   const folder = temporaryFolder('render-pages', onTestFinished)
-  const rendering = renderInWorkers({
-    pages: ['/', '/about/'],
-    root: process.cwd(),
-    bundle: { folder, isNew: true },
-    site: folder,
-    contentIndex: path.join(folder, 'content.json'),
-  })
+  const rendering = renderInWorkers({ ...options(['/', '/about/']), bundle: { folder, isNew: true } })
   await expect(rendering).rejects.toThrow('a worker exited with 1')
 }, 60_000)
 
@@ -42,7 +43,6 @@ const page: RenderedPage = {
 }
 
 test('values that pages share are kept once, unless they only begin the same, and pages stay equal', () => {
-  const intern = openInterner()
   const other = { ...page, path: '/careers/', modules: ['/assets/a.js'] }
   const [first, second] = [intern(structuredClone(page)), intern(structuredClone(other))]
   expect([first, second]).toEqual([page, other])
@@ -51,13 +51,6 @@ test('values that pages share are kept once, unless they only begin the same, an
   expect(intern(structuredClone(page)).modules).toBe(first.modules)
 })
 
-const options = (pages: readonly Page[]) => ({
-  pages,
-  root: process.cwd(),
-  bundle: { folder: 'bundle', isNew: false },
-  site: 'site',
-  contentIndex: 'content.json',
-})
 const renderedOf = (task: readonly string[]) => ({
   rendered: task.map((each) => ({ ...page, path: each })),
   problems: [],

@@ -89,11 +89,10 @@ async function renderWith(most: number, { pages, ...options }: RenderOptions): P
     pages.slice(index * taskSize, (index + 1) * taskSize),
   )
   const count = Math.min(availableParallelism(), most, tasks.length)
-  const ends = await Promise.allSettled(Array.from({ length: count }, () => renderInWorker(options, tasks)))
-  return ends.flatMap((end) => {
-    if (end.status === 'rejected') throw end.reason as Error
-    return end.value
-  })
+  const workers = Array.from({ length: count }, () => renderInWorker(options, tasks))
+  // Even if one fails, the others have to end before the build does.
+  await Promise.allSettled(workers)
+  return (await Promise.all(workers)).flat()
 }
 
 /**
@@ -120,7 +119,6 @@ async function renderInWorker(
     ],
   })
   const answers: Answer[] = []
-  const intern = openInterner()
   worker.on('message', (answer: Answer) => {
     answers.push({ ...answer, rendered: answer.rendered.map(intern) })
     const task = tasks.shift()
@@ -134,19 +132,18 @@ async function renderInWorker(
   throw new BuildError('Some pages could not be rendered', [`a worker exited with ${signal ?? code}`])
 }
 
+const texts: Record<string, string> = {}
+const lists: Record<string, string[]> = {}
+const internList = (values: string[]): string[] => (lists[values.join('\n')] ??= values)
+
 /**
- * Returns a function that deduplicates values that many pages share. Each message from a worker has its own copies of
- * strings and lists, which took up most of the memory in a large build.
+ * Deduplicates values that many pages share. Each message from a worker has its own copies of strings and lists, which
+ * took up most of the memory in a large build.
  */
-export function openInterner(): (page: RenderedPage) => RenderedPage {
-  const texts: Record<string, string> = {}
-  const lists: Record<string, string[]> = {}
-  const list = (values: string[]): string[] => (lists[values.join('\n')] ??= values)
-  return (page) => ({
-    ...page,
-    modules: list(page.modules),
-    scriptHashes: list(page.scriptHashes),
-    images: list(page.images),
-    reads: page.reads.map((text) => (texts[text] ??= text)),
-  })
-}
+export const intern = (page: RenderedPage): RenderedPage => ({
+  ...page,
+  modules: internList(page.modules),
+  scriptHashes: internList(page.scriptHashes),
+  images: internList(page.images),
+  reads: page.reads.map((text) => (texts[text] ??= text)),
+})

@@ -8,14 +8,10 @@ import { exitStatus } from '../process/run-in-process.ts'
 import { developmentProcess } from './development-server.ts'
 import { askForPort, type ListenAddress } from './static/listen-address.ts'
 
-/** Where the development server listens, and the path to open in the browser; empty for none. */
-export interface DevelopmentAddress extends ListenAddress {
-  open: string
-}
-
 /** What the development server's process waits for. */
 export interface DevelopmentTask {
-  address: DevelopmentAddress
+  /** Where it listens, and the path to open in the browser; empty for none. */
+  address: ListenAddress & { open: string }
   env: NodeJS.ProcessEnv
 }
 
@@ -25,7 +21,10 @@ export interface DevelopmentTask {
  * @returns The exit status of the server, once it has ended.
  * @throws {Error} If the port is taken.
  */
-export async function develop(address: DevelopmentAddress, parts: AsyncDisposableStack): Promise<number> {
+export async function develop(
+  address: DevelopmentTask['address'],
+  parts: AsyncDisposableStack,
+): Promise<number> {
   await askForPort(address)
   const vike = developmentProcess()
   const settings = await startBackend(parts, once(vike, 'message'))

@@ -14,17 +14,17 @@ const interval = 500
  */
 export function onceStopped(stop: () => void): void {
   for (const signal of signals) process.on(signal, stop)
-  const hasStarter = watchStarter(process.env)
+  const hasStarter = watchStarter()
   setInterval(() => hasStarter() || stop(), interval).unref()
 }
 
 /** Finds out what started this process. @returns A check that it still exists. */
-function watchStarter(environment: NodeJS.ProcessEnv): () => boolean {
+function watchStarter(): () => boolean {
   const parent = process.ppid
   if (!isShell(commandOf(parent))) return () => process.ppid === parent
   // Whoever starts a program with `&` in a shell wants it to outlive the shell. The shell of an npm script is npm's
   // own.
-  if (!environment['npm_lifecycle_event']) return () => true
+  if (!process.env['npm_lifecycle_event']) return () => true
   const npm = parentOf(parent)
   return () => process.ppid === parent && parentOf(parent) === npm
 }
@@ -34,14 +34,13 @@ export const isShell = (command: string): boolean => /^-?(\S*\/)?(ba|da|k|z|fi|a
 
 /** The parent of another process; undefined once that process is gone. */
 function parentOf(pid: number): number | undefined {
-  if (!existsSync('/proc/self/stat')) {
-    const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'ppid='], { encoding: 'utf8' })
-    return Number(stdout) || undefined
-  }
   try {
     // The name is in parentheses and may contain anything; the state and the parent follow (proc_pid_stat(5)).
     return Number(/.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
   } catch {
-    return undefined
+    if (existsSync('/proc/self/stat')) return undefined
+    return (
+      Number(spawnSync('ps', ['-p', String(pid), '-o', 'ppid='], { encoding: 'utf8' }).stdout) || undefined
+    )
   }
 }

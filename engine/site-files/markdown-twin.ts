@@ -1,6 +1,8 @@
 // Not parse5, which the checks use: it repairs any HTML as browsers do, and takes twice as long.
 import { isTag as isElement, isText, type AnyNode, type Element, type ParentNode } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+const { findOne, getElementsByTagName: named } = DomUtils
 
 /** Elements without meaning in plain text, such as drawings, scripts, controls and breadcrumbs. */
 const silent = new Set('script style svg template nav form button input label select textarea'.split(' '))
@@ -73,6 +75,8 @@ function inlines(nodes: readonly AnyNode[], url: string): string {
     .join('')
 }
 
+const emphasis: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*' }
+
 function inline(node: AnyNode, url: string): string {
   if (isText(node)) return literal(node.data.replace(/\s+/g, ' '))
   if (!isElement(node)) return ''
@@ -81,36 +85,18 @@ function inline(node: AnyNode, url: string): string {
   if (node.name === 'br') return '\n'
   if (text.trim() === '') return text
   const href = node.attribs['href']
-  switch (node.name) {
-    case 'a':
-      return href ? marked(text, '[', `](${new URL(href, url).href})`) : text
-    case 'strong':
-    case 'b':
-      return marked(text, '**', '**')
-    case 'em':
-    case 'i':
-      return marked(text, '*', '*')
-    case 'code':
-      return `\`${plainText(node)}\``
-    default:
-      return text
-  }
+  if (node.name === 'a' && href) return marked(text, '[', `](${new URL(href, url).href})`)
+  if (node.name === 'code') return `\`${plainText(node)}\``
+  const mark = emphasis[node.name] ?? ''
+  return marked(text, mark, mark)
 }
 
 /** A table (GitHub Flavored Markdown, 4.10): its first row is the head, and its caption comes before it. */
 function table(element: Element, url: string): string[] {
-  const captions: string[] = []
-  const rows: string[][] = []
-  const walk = (node: AnyNode) => {
-    if (!isElement(node)) return
-    if (node.name === 'tr') {
-      const cells = node.children.filter(isElement)
-      rows.push(cells.map((cell) => inlines([cell], url).trim().replaceAll('|', '\\|')))
-    } else if (node.name === 'caption') captions.push(`**${inline(node, url).trim()}**`)
-    else node.children.forEach(walk)
-  }
-  walk(element)
-  const [head = [], ...body] = rows
+  const captions = named('caption', element).map((caption) => `**${inline(caption, url).trim()}**`)
+  const [head = [], ...body] = named('tr', element).map((row) =>
+    row.children.filter(isElement).map((cell) => inlines([cell], url).trim().replaceAll('|', '\\|')),
+  )
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [...captions, [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')]
 }
@@ -176,14 +162,6 @@ const mainPart = /<main[\s>].*<\/main>/s
 /** Elements without meaning that can't be nested. */
 const silentPart = /<(svg|form)[\s>].*?<\/\1>/gs
 
-const findMain = (node: ParentNode): Element | undefined => {
-  for (const child of node.children.filter(isElement)) {
-    const found = child.name === 'main' ? child : findMain(child)
-    if (found) return found
-  }
-  return undefined
-}
-
 /**
  * The main part of a page as Markdown, with absolute links. It begins with the page's h1, even if something, such as
  * the name of a section, precedes that on the page.
@@ -192,8 +170,8 @@ const findMain = (node: ParentNode): Element | undefined => {
  * @throws {Error} If the page has no main element.
  */
 export function markdownTwin(html: string, url: string, notice = ''): string {
-  const part = mainPart.exec(html)?.[0]
-  const main = part === undefined ? undefined : findMain(parseDocument(part.replace(silentPart, '')))
+  const [part = ''] = mainPart.exec(html) ?? []
+  const main = findOne(({ name }) => name === 'main', parseDocument(part.replace(silentPart, '')).children)
   if (!main) throw new Error('the page has no main element')
   const isTitle = (text: string) => text.startsWith('# ')
   const parts = blocksOf(main, url)

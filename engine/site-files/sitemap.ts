@@ -2,7 +2,6 @@ import { hasLanguages } from '../../.site/languages.ts'
 import { alternatesOf } from '../../model/languages.ts'
 import { site } from '../../model/site.ts'
 import { languagesOf } from '../head/seo.ts'
-import type { ListedPage } from './pages.ts'
 import { escapeMarkup } from '../../model/escape-markup.ts'
 
 /** The most addresses in a file; sitemaps.org, 0.9, allows 50,000. */
@@ -13,7 +12,11 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 /** The namespaces with that of links to other languages (developers.google.com/search/docs/specialty/international). */
 const withLinks = hasLanguages ? `${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"` : namespace
 
-type SitemapPage = Pick<ListedPage, 'updated'> & { path: string }
+interface SitemapPage {
+  path: string
+  /** The day of its last edit. */
+  updated: string
+}
 
 const alternates = (path: string): string =>
   alternatesOf(path, languagesOf(path))

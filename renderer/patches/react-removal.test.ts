@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
+import { runHook } from '../../tests/run-hook.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '#engine/process/write-files.ts'
 import { toModule } from './react-modules.ts'
@@ -41,20 +42,16 @@ test('a kind of component is left out, but not the variables that others share w
 })
 
 test('the build fails if the site uses what is left out, or if React has changed', () => {
-  const { generateBundle } = reactUnused() as unknown as {
-    generateBundle: (this: { error: (text: string) => never }, options: object, bundle: object) => void
-  }
   const context = {
     error: (text: string) => {
       throw new Error(text)
     },
   }
-  const bundleOf = (code: string) => ({
-    'react.js': { type: 'chunk', modules: { '/react/cjs/react.production.js': { code } } },
-  })
-  expect(() => generateBundle.call(context, {}, bundleOf('var exported_use = use;'))).not.toThrow()
-  expect(() => generateBundle.call(context, {}, bundleOf('var exported_memo = function() {};'))).toThrow(
-    "uses React's memo",
-  )
+  const check = (code: string) => {
+    const bundle = { a: { type: 'chunk', modules: { '/react/cjs/react.production.js': { code } } } }
+    runHook(reactUnused(), 'generateBundle', context, {}, bundle)
+  }
+  expect(() => check('var exported_use = use;')).not.toThrow()
+  expect(() => check('var exported_memo = function() {};')).toThrow("uses React's memo")
   expect(() => withoutUnused('', parse(''))).toThrow('React has changed')
 })

@@ -5,13 +5,12 @@ import { features } from './react-unused.ts'
 const all = Object.values(features)
 const names = all.flatMap((feature) => feature.names ?? [])
 const tags = new Set(all.flatMap((feature) => feature.tags ?? []))
-const bodies = Object.assign(
-  {},
-  ...all.flatMap(({ only = [], bodies: rest }) => [
-    Object.fromEntries(only.map((name) => [name, 'leftOut()'])),
-    rest,
+const bodies = Object.fromEntries(
+  all.flatMap(({ only = [], bodies: shorter = {} }) => [
+    ...only.map((name) => [name, 'leftOut()'] as const),
+    ...Object.entries(shorter),
   ]),
-) as Record<string, string>
+)
 
 const where = 'renderer/patches/react-unused.ts'
 const leftOut = `function leftOut() { throw Error('left out of React by ${where}') }`

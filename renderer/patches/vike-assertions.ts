@@ -1,4 +1,5 @@
 import { Visitor, type Plugin } from 'vite'
+import { edited, type Edit } from './edits.ts'
 
 /** The functions with which Vike asserts its own invariants and its user's configuration. */
 const check = /^(assert\w*|checkType|warnDeprecatedAllowKey)$/
@@ -14,18 +15,15 @@ export function vikeAssertions(): Plugin {
     transform: {
       filter: { id: /node_modules.vike.dist/ },
       handler(code) {
-        const starts: number[] = []
+        const edits: Edit[] = []
         new Visitor({
           ExpressionStatement({ start, expression }) {
             const callee = expression.type === 'CallExpression' ? expression.callee : undefined
-            if (callee?.type === 'Identifier' && check.test(callee.name)) starts.push(start)
+            if (callee?.type === 'Identifier' && check.test(callee.name))
+              edits.push({ start, end: start, text: '/* @__PURE__ */ ' })
           },
         }).visit(this.parse(code))
-        const marked = starts.reduceRight(
-          (text, start) => `${text.slice(0, start)}/* @__PURE__ */ ${text.slice(start)}`,
-          code,
-        )
-        return { code: marked, map: null }
+        return { code: edited(code, edits), map: null }
       },
     },
   }

@@ -1,15 +1,13 @@
-import { parseSync } from 'vite'
+import { parseSync, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
+import { runHook } from '#tests/run-hook.ts'
 import { types } from './serialized-client.ts'
 import { vikeSettings } from './vike-settings.ts'
 import { vikeUnused } from './vike-unused.ts'
 
-type Handler = (this: unknown, code: string, id: string) => { code: string } | null
-const transform = (plugin: object, code: string, id: string): string | undefined => {
-  const { handler } = (plugin as { transform: { handler: Handler } }).transform
-  const context = { parse: (text: string) => parseSync('vike.js', text).program }
-  return handler.call(context, code, id)?.code
-}
+const context = { parse: (text: string) => parseSync('vike.js', text).program }
+const transform = (plugin: Plugin, code: string, id: string) =>
+  (runHook(plugin, 'transform', context, code, id) as { code: string } | null)?.code
 
 test('a function of Vike gets its shorter body, and the rest of its file stays', () => {
   const file = '/node_modules/vike/dist/utils/catchInfiniteLoop.js'

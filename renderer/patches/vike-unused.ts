@@ -10,7 +10,6 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'vike/dist/utils/isScriptFile.js': {},
   'vike/dist/shared-server-client/getPageFiles/getAllPageIdFiles.js': {
     getPageFilesClientSide: 'return []',
-    getPageFilesServerSide: 'return []',
   },
   'vike/dist/shared-server-client/getPageFiles/analyzePageClientSide.js': { analyzePageClientSideInit: '' },
   'vike/dist/shared-server-client/getPageFiles/analyzeClientSide.js': {
@@ -22,7 +21,6 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       return { pageFilesAll: [], ...parsePageConfigsSerialized(pageConfigsSerialized, pageConfigGlobalSerialized) }`,
   },
   'vike/dist/client/runtime-client-routing/getPageContextFromHooks.js': {
-    isOldDesign: 'return false',
     hasPageContextServer: 'return true',
     getPageContextFromHooksClient: 'return pageContext',
     getPageContextFromHooksClient_firstRender: 'return pageContext',
@@ -44,7 +42,6 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   // Hooks and settings that the site doesn't use, and the hooks' time limits.
   'vike/dist/shared-server-client/route/execHookOnBeforeRoute.js': { execHookOnBeforeRoute: 'return null' },
-  'vike/dist/shared-server-client/route/execHookGuard.js': { execHookGuard: '' },
   'vike/dist/shared-server-client/route/abort.js': {
     isAbortError: 'return false',
     isAbortPageContext: 'return false',

@@ -2,7 +2,7 @@
 import { chmodSync, cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { editor } from '../../model/editor.ts'
+import { editor } from '../../.site/site.ts'
 import { writeEditor } from '../../engine/editor/files.ts'
 import { editorPath } from '../../engine/hosting/editor-headers.ts'
 import { readConfiguration, writeHostFiles } from '../../engine/hosting/write-host-files.ts'

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { writeFiles } from '../../process/write-files.ts'
-import { createCompressor } from './compression.ts'
+import { bytesOf, compressEarly } from './compression.ts'
 
 test('files that every visit needs are compressed before a request, and again once they change', async () => {
   const root = temporaryFolder('compression')
@@ -13,8 +13,7 @@ test('files that every visit needs are compressed before a request, and again on
   write('old')
   // As if a new build had removed it.
   symlinkSync('gone', path.join(root, 'gone.html'))
-  const { bytesOf, prepare } = createCompressor()
-  await prepare(root)
+  await compressEarly(root)
   const times = names.map((name) => statSync(path.join(root, name)).mtimeMs)
   write('new')
   const read = (index: number, more = 0) =>
@@ -25,5 +24,5 @@ test('files that every visit needs are compressed before a request, and again on
   expect(String(gunzipSync(bytesOf(file, 0, 'gzip')))).toBe('new')
   expect(String(bytesOf(file, 0, 'identity'))).toBe('new')
   mkdirSync(path.join(root, 'folder.js'))
-  await expect(prepare(root)).rejects.toThrow('EISDIR')
+  await expect(compressEarly(root)).rejects.toThrow('EISDIR')
 })

@@ -3,6 +3,7 @@ import { listen } from '../../../packages/local-backend/ports.ts'
 
 export interface ListenAddress {
   host: string
+  /** 0 for any free port. */
   port: number
 }
 

@@ -5,7 +5,8 @@ import type { GatewayListener } from '../../../packages/local-backend/gateway.ts
 import { close, listen } from '../../../packages/local-backend/ports.ts'
 import { noBuild } from '../../process/build-error.ts'
 import { recover } from '../../publish/publish.ts'
-import { createCompressor } from './compression.ts'
+import { compressEarly } from './compression.ts'
+import type { ListenAddress } from './listen-address.ts'
 import { createStaticListener } from './static-server.ts'
 
 /**
@@ -14,35 +15,23 @@ import { createStaticListener } from './static-server.ts'
  */
 const keepAliveTimeout = 65_000
 
-export interface RunningSite extends AsyncDisposable {
-  url: string
-  /** Compresses files before they are requested. */
-  prepare: () => Promise<void>
-  close: () => Promise<void>
-}
+export type RunningSite = Awaited<ReturnType<typeof serveSite>>
 
-interface ServeOptions {
-  root: string
-  host: string
-  /** 0 for any free port. */
-  port: number
-  /** Answers `/rest/v1` and `/functions/v1` on the site's own origin. */
-  backend?: GatewayListener | undefined
-}
+type ServeOptions = ListenAddress & { root: string; backend?: GatewayListener | undefined }
 
 /**
- * Serves the last build.
+ * Serves the last build, and at the same address what a backend answers: `/rest/v1` and `/functions/v1`.
  * @throws {Error} If there is none, or the port is taken.
  */
-export async function serveSite({ root, host, port, backend }: ServeOptions): Promise<RunningSite> {
+export async function serveSite({ root, host, port, backend }: ServeOptions) {
   recover(path.join(root, 'dist'))
   const site = path.join(root, 'dist', 'client')
   if (!existsSync(path.join(site, 'index.html'))) throw noBuild()
-  const compressor = createCompressor()
-  const server = createServer({ keepAliveTimeout }, createStaticListener(site, { backend, compressor }))
+  const server = createServer({ keepAliveTimeout }, createStaticListener(site, backend))
   return {
     url: await listen(server, host, port),
-    prepare: () => compressor.prepare(site),
+    /** Compresses files before they are requested. */
+    prepare: () => compressEarly(site),
     close: () => close(server),
     [Symbol.asyncDispose]: () => close(server),
   }

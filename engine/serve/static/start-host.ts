@@ -5,21 +5,17 @@ import { createServer } from 'node:http'
 import { listen } from '../../../packages/local-backend/ports.ts'
 import { noBuild } from '../../process/build-error.ts'
 import { endWithParent } from '../../process/run-in-process.ts'
-import { createCompressor } from './compression.ts'
+import { compressEarly } from './compression.ts'
 import { createStaticListener } from './static-server.ts'
 
-export interface RunningHost extends Disposable {
-  /** Such as `http://localhost:45123`, on any free port. */
-  url: string
-  stop: () => void
-}
+export type RunningHost = Awaited<ReturnType<typeof startHost>>
 
 /**
  * Serves a built site as a host does, with Brotli and cache headers, in a separate process, so that serving takes no
- * time from the process that measures.
+ * time from the process that measures. Its address is on any free port.
  * @throws {Error} If there is no such folder, or the process ends before it is ready.
  */
-export async function startHost({ site }: { site: string }): Promise<RunningHost> {
+export async function startHost({ site }: { site: string }) {
   if (!existsSync(site)) throw noBuild()
   const child = fork(import.meta.filename, [site])
   const [url] = (await Promise.race([
@@ -36,8 +32,7 @@ export async function startHost({ site }: { site: string }): Promise<RunningHost
 if (import.meta.main) {
   endWithParent()
   const [site = ''] = process.argv.slice(2)
-  const compressor = createCompressor()
   // Measurements of pages must not include compression.
-  await compressor.prepare(site)
-  process.send?.(await listen(createServer(createStaticListener(site, { compressor })), 'localhost'))
+  await compressEarly(site)
+  process.send?.(await listen(createServer(createStaticListener(site)), 'localhost'))
 }

@@ -7,24 +7,16 @@ import { mediaTypes } from '../../hosting/media-types.ts'
 import * as rules from '../../hosting/rules.ts'
 import { placedFolders } from '../../languages/placed.ts'
 import { readConfiguration } from '../../hosting/write-host-files.ts'
-import { createCompressor, type Compressor, type Encoding } from './compression.ts'
-
-interface ListenerOptions {
-  /** Answers requests for the backend, and returns whether it did. */
-  backend?: GatewayListener | undefined
-  compressor?: Compressor
-}
+import { bytesOf, type Encoding } from './compression.ts'
 
 /**
  * Serves a built site as a static host does: clean URLs, one redirect to the form with a slash, compression, immutable
  * caching of hashed files, the not-found page with status 404. A site with a base path is served there, and the host's
  * root redirects to it.
  * @param site The folder of the built pages.
+ * @param backend Answers requests for the backend, and returns whether it did.
  */
-export function createStaticListener(
-  site: string,
-  { backend, compressor = createCompressor() }: ListenerOptions = {},
-): RequestListener {
+export function createStaticListener(site: string, backend?: GatewayListener): RequestListener {
   const send = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
     const { size, mtimeMs } = statSync(file)
     const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream'
@@ -40,7 +32,7 @@ export function createStaticListener(
       response.writeHead(304).end()
       return
     }
-    const bytes = compressor.bytesOf(file, mtimeMs, encoding)
+    const bytes = bytesOf(file, mtimeMs, encoding)
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
     response.writeHead(status, { 'content-length': bytes.length })
     // Node leaves it out of the response to a HEAD request.
@@ -62,13 +54,12 @@ export function createStaticListener(
     }
     const [rawPath = '/', query] = url.split('?')
     const target = resolve(site, redirects, rawPath)
-    if (target.kind === 'file') send(request, response, negotiated(site, target, request, response), 200)
-    else if (target.kind === 'missing') send(request, response, notFoundPage(site, rawPath), 404)
-    else if (target.kind === 'bad') say(response, 400, 'Bad request')
-    else
-      response
-        .writeHead(rules.redirectStatus, { location: query ? `${target.to}?${query}` : target.to })
-        .end()
+    if ('file' in target) send(request, response, negotiated(site, target, request, response), 200)
+    else if ('to' in target) {
+      const location = query ? `${target.to}?${query}` : target.to
+      response.writeHead(rules.redirectStatus, { location }).end()
+    } else if (target.status === 404) send(request, response, notFoundPage(site, rawPath), 404)
+    else say(response, 400, 'Bad request')
   }
 
   return (request, response) => {
@@ -86,11 +77,8 @@ export function createStaticListener(
 const say = (response: ServerResponse, status: number, text: string): void =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 
-type Target =
-  | { kind: 'file'; file: string; path: string }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'missing' }
-  | { kind: 'bad' }
+/** A file, with the address that it has; another address; or only a status. */
+type Target = { file: string; at: string } | { to: string } | { status: 400 | 404 }
 
 /** Resolves a request's path; nothing outside the site's folder can be reached. */
 function resolve(site: string, redirects: readonly rules.Redirect[], rawPath: string): Target {
@@ -98,32 +86,32 @@ function resolve(site: string, redirects: readonly rules.Redirect[], rawPath: st
   try {
     decoded = decodeURIComponent(rawPath)
   } catch {
-    return { kind: 'bad' }
+    return { status: 400 }
   }
   if (decoded.includes('\0') || decoded.includes('\\') || decoded.split('/').includes('..'))
-    return { kind: 'bad' }
+    return { status: 400 }
   // In a redirect, `//host` would be the address of another host.
-  if (!decoded.startsWith('/') || decoded.startsWith('//')) return { kind: 'bad' }
+  if (!decoded.startsWith('/') || decoded.startsWith('//')) return { status: 400 }
   const single = decoded.replaceAll(/\/{2,}/g, '/')
   const target = resolvePath(site, redirects, single)
-  return target.kind === 'file' && single !== decoded ? { kind: 'redirect', to: encodeURI(single) } : target
+  return 'file' in target && single !== decoded ? { to: encodeURI(single) } : target
 }
 
 /** @param decoded A decoded path without `..` or doubled slashes. */
 function resolvePath(site: string, redirects: readonly rules.Redirect[], decoded: string): Target {
-  if (basePath && (decoded === '/' || decoded === basePath)) return { kind: 'redirect', to: withBase('/') }
-  if (!decoded.startsWith(withBase('/'))) return { kind: 'missing' }
-  if (decoded.endsWith('/index.html')) return { kind: 'redirect', to: encodeURI(decoded.slice(0, -10)) }
+  if (basePath && (decoded === '/' || decoded === basePath)) return { to: withBase('/') }
+  if (!decoded.startsWith(withBase('/'))) return { status: 404 }
+  if (decoded.endsWith('/index.html')) return { to: encodeURI(decoded.slice(0, -10)) }
   const local = withoutBase(decoded)
-  if (rules.isHidden(local)) return { kind: 'missing' }
+  if (rules.isHidden(local)) return { status: 404 }
   const moved = redirects.find(({ from }) => from === decoded)
-  if (moved) return { kind: 'redirect', to: moved.to }
+  if (moved) return { to: moved.to }
   const file = path.join(site, local)
   const index = path.join(file, 'index.html')
   const isPage = isFile(index)
-  if (isPage && decoded.endsWith('/')) return { kind: 'file', file: index, path: decoded }
-  if (isPage) return { kind: 'redirect', to: encodeURI(`${decoded}/`) }
-  return isFile(file) ? { kind: 'file', file, path: decoded } : { kind: 'missing' }
+  if (isPage && decoded.endsWith('/')) return { file: index, at: decoded }
+  if (isPage) return { to: encodeURI(`${decoded}/`) }
+  return isFile(file) ? { file, at: decoded } : { status: 404 }
 }
 
 /** The not-found page in the language of an address. */
@@ -138,11 +126,11 @@ function notFoundPage(site: string, address: string): string {
  */
 function negotiated(
   site: string,
-  { file, path: requested }: Extract<Target, { kind: 'file' }>,
+  { file, at }: { file: string; at: string },
   request: IncomingMessage,
   response: ServerResponse,
 ): string {
-  const twin = rules.twinAt(requested)
+  const twin = rules.twinAt(at)
   if (twin === undefined || !isFile(path.join(site, withoutBase(twin)))) return file
   response.setHeader('vary', rules.varies)
   response.setHeader('link', rules.linksOf(twin))
