@@ -33,8 +33,8 @@ const study = 'case-studies/flowforge.md'
 
 const fieldOf = (file: string, name: string): string => {
   const text = readFileSync(`sites/spanwright/${file}`, 'utf8')
-  const { data } = file.endsWith('.md') ? readFrontMatter(file, text) : { data: parse(text) as unknown }
-  return (data as Record<string, string>)[name] ?? ''
+  const value: unknown = file.endsWith('.md') ? readFrontMatter(file, text).value : parse(text)
+  return (value as Record<string, string>)[name] ?? ''
 }
 /** Replaces a field by this one. */
 const setField = (field: string) => (text: string) =>
