@@ -194,9 +194,3 @@ test('reports a file in another encoding, with its line', () => {
   expect(data).toBeUndefined()
   expect(faults.map(formatFault)).toEqual([expect.stringMatching(/^page\.yaml:2 file: .*UTF-8/)])
 })
-
-test('reports a missing file', () => {
-  expect(readYaml(root, 'gone.yaml', schema).faults.map(formatFault)).toEqual([
-    'gone.yaml:1 file: there is no such file; expected one with the fields of its schema',
-  ])
-})
