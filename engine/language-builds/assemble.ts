@@ -50,7 +50,7 @@ export function assembleLanguage(root: string, tag: string, languages: SiteLangu
 }
 
 /** The files of the site in a language, by their paths in the site's folder. */
-function filesOfSite(root: string, tag: string, { languages }: SiteLanguages): (readonly [string, Source])[] {
+function filesOfSite(root: string, tag: string, languages: SiteLanguages): (readonly [string, Source])[] {
   const main = siteFolder(root)
   const own = `${main}/${languageFolder(tag)}`
   const folders = new Set(languages.map((language) => languageFolder(language.tag)))
