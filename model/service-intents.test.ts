@@ -17,7 +17,7 @@ const telling = (text: string): Set<string> =>
 const intents = serviceSlugs.map((slug) => {
   const file = `sites/spanwright/services/${slug}.md`
   const { intent, related, places, shape } = serviceSchema.parse(
-    readFrontMatter(file, readFileSync(file, 'utf8')).data,
+    readFrontMatter(file, readFileSync(file, 'utf8')).value,
   )
   const leadsTo = [
     ...intent.others.map(({ page }) => page),

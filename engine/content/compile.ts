@@ -44,8 +44,10 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   const unreadable = textProblem(text)
   if (unreadable) return { ...nothing, faults: [{ file, field: 'file', ...unreadable }] }
   const isYaml = file.endsWith('.yaml')
-  const source = isYaml ? readWholeYaml(file, text) : readFrontMatter(file, text)
-  const { title, drawing } = (source.data ?? {}) as { title?: unknown; drawing?: unknown }
+  const source: SourceFile = isYaml
+    ? { ...parseYaml(file, text), body: '', bodyLine: 1 }
+    : readFrontMatter(file, text)
+  const { title, drawing } = (source.value ?? {}) as { title?: unknown; drawing?: unknown }
   const pictures = { folder: pictureFolder(file), title: typeof title === 'string' ? title : '', survey }
   const body = renderBody(source.body, pictures)
   // A YAML file has no body.
@@ -54,12 +56,12 @@ export function compile(file: string, text: string, schema: z.ZodType, survey = 
   const isSplit = source.body !== '' || source.faults.length === 0
   const faults = [...source.faults, ...(isSplit ? bodyFaults(source, body) : [])]
   const compiled = { body: { ...body, faults: [] }, links: placedLinks(source, body), lines: linesOf(source) }
-  if (source.data === undefined) return { ...compiled, faults }
-  const { data: fields, faults: found } = checkYaml({ ...source, value: source.data, faults: [] }, schema)
+  if (source.value === undefined) return { ...compiled, faults }
+  const { data: fields, faults: found } = checkYaml({ ...source, faults: [] }, schema)
   faults.push(
     ...textFaults(source),
     ...drawingFaults(source, drawing),
-    ...fieldPictureFaults(source, fields ?? source.data, pictures),
+    ...fieldPictureFaults(source, fields ?? source.value, pictures),
     ...found,
   )
   return { ...compiled, faults, fields }
@@ -70,12 +72,6 @@ const nothing: Omit<Compiled, 'faults'> = {
   body: { html: { html: '' }, headings: [], links: [], words: 0, pictures: [], faults: [] },
   links: [],
   lines: { title: 1, metaTitle: 1, description: 1 },
-}
-
-/** A file that is entirely YAML. */
-function readWholeYaml(file: string, text: string): SourceFile {
-  const { value, lineOf, faults } = parseYaml(file, text)
-  return { file, text, data: value, body: '', bodyLine: 1, lineOf, faults }
 }
 
 /** Reports an SVG named in the front matter that doesn't exist or has no description. */
@@ -97,7 +93,7 @@ function placedLinks(source: SourceFile, body: Body): PlacedLink[] {
     line: line + source.bodyLine - 1,
     field: 'link',
   }))
-  eachText(source.data, (text, at) => {
+  eachText(source.value, (text, at) => {
     // Avoids most parsing, which takes most of a build's time: every GFM link has one of these.
     if (!/\[|<|:\/\/|www\.|@/.test(text)) return
     for (const { href } of linksOf(expandPlaceholders(text)))
@@ -120,7 +116,7 @@ function eachText(value: unknown, visit: (text: string, at: string[]) => void, a
 
 function textFaults(source: SourceFile): Fault[] {
   const faults: Fault[] = []
-  eachText(source.data, (text, at) => {
+  eachText(source.value, (text, at) => {
     const report = (problem: string) => faults.push(faultIn(source, at, problem))
     if (text.includes('![')) report('this field cannot contain a picture; expected it below the front matter')
     if (/^\[\^[^\]\s]+\]:/m.test(text))

@@ -20,21 +20,21 @@ export interface Entry<Slug extends string, Fields> {
   readonly fields: Fields
 }
 
-type Place<Slug extends string> = Pick<Entry<Slug, unknown>, 'slug' | 'path' | 'file' | 'key' | 'fieldsKey'>
+type Place = Omit<Entry<string, unknown>, 'source' | 'body' | 'fields'>
 
 /**
  * An entry whose content the store reads on demand. It is a class because each process of a build has one per page, and
  * getters on each object would take ten times the memory.
  */
-export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fields> {
-  readonly slug: Slug
+export class StoredEntry implements Entry<string, unknown> {
+  readonly slug: string
   readonly path: string
   readonly file: string
   readonly key: string
   readonly fieldsKey: string
   readonly #store: ContentStore
 
-  constructor(store: ContentStore, place: Place<Slug>) {
+  constructor(store: ContentStore, place: Place) {
     this.#store = store
     this.slug = place.slug
     this.path = place.path
@@ -53,9 +53,9 @@ export class StoredEntry<Slug extends string, Fields> implements Entry<Slug, Fie
     return this.#compiled().body
   }
 
-  get fields(): Fields {
+  get fields(): unknown {
     noteRead(fieldsOf(this.file))
-    return this.#compiled().fields as Fields
+    return this.#compiled().fields
   }
 
   #compiled(): Compiled {

@@ -1,30 +1,10 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { thrownFaults } from '../../tests/thrown-faults.ts'
+import { editedContent } from '../../tests/sample/edited-content.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { readContent } from './read-content.ts'
 
-const root = temporaryFolder('content-faults')
-cpSync('sites/spanwright', path.join(root, 'sites/spanwright'), { recursive: true })
-
-/** The faults after `edit` has changed one file in a copy of the real content, which is then restored. */
-function faultsAfter(file: string, edit: (text: string) => string | undefined): string[] {
-  const target = path.join(root, 'sites/spanwright', file)
-  const source = existsSync(target) ? readFileSync(target, 'utf8') : undefined
-  const edited = edit(source ?? '')
-  if (edited === undefined) rmSync(target)
-  else writeFileSync(target, edited)
-  try {
-    return thrownFaults(() => readContent(root))
-  } finally {
-    if (source === undefined) rmSync(target)
-    else writeFileSync(target, source)
-  }
-}
-
+const { faultsAfter } = editedContent()
 const main = 'pages/about.yaml'
 const service = 'services/saas.md'
 const location = 'locations/wexford.md'
@@ -33,8 +13,8 @@ const study = 'case-studies/flowforge.md'
 
 const fieldOf = (file: string, name: string): string => {
   const text = readFileSync(`sites/spanwright/${file}`, 'utf8')
-  const { data } = file.endsWith('.md') ? readFrontMatter(file, text) : { data: parse(text) as unknown }
-  return (data as Record<string, string>)[name] ?? ''
+  const value: unknown = file.endsWith('.md') ? readFrontMatter(file, text).value : parse(text)
+  return (value as Record<string, string>)[name] ?? ''
 }
 /** Replaces a field by this one. */
 const setField = (field: string) => (text: string) =>

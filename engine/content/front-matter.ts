@@ -1,13 +1,12 @@
-import { parseYaml } from '../faults/read-yaml.ts'
-import type { Fault, Source } from '../faults/fault.ts'
-import { fence, type SourceText } from '../site/source-text.ts'
+import { parseYaml, type YamlFile } from '../faults/read-yaml.ts'
+import { fence } from '../site/source-text.ts'
 
-export interface SourceFile extends SourceText, Source {
-  /** The parsed YAML; `undefined` if there is none or it can't be parsed. */
-  data: unknown
+/** A file with fields in YAML, and a body if it is Markdown. */
+export interface SourceFile extends YamlFile {
+  /** The Markdown below the front matter. */
+  body: string
   /** 1-based line on which the body starts. */
   bodyLine: number
-  faults: Fault[]
 }
 
 /** Splits a Markdown file into its YAML front matter, with line numbers, and its body. */
@@ -18,14 +17,13 @@ export function readFrontMatter(file: string, text: string): SourceFile {
       ? 'the front matter is not closed; expected a line of --- after the fields'
       : 'there is no front matter; expected the file to begin with --- and the fields'
     const fault = { file, line: 1, field: 'front matter', problem }
-    return { file, text, data: undefined, body: '', bodyLine: 1, lineOf: () => 1, faults: [fault] }
+    return { file, value: undefined, body: '', bodyLine: 1, lineOf: () => 1, faults: [fault] }
   }
   const [whole, yaml = ''] = match
   const { value, lineOf, faults } = parseYaml(file, yaml)
   return {
     file,
-    text,
-    data: value,
+    value,
     body: text.slice(whole.length),
     bodyLine: whole.split('\n').length,
     // The opening fence takes the first line, so line 1 of the YAML is line 2 of the file.

@@ -4,10 +4,8 @@ import type { Root as MdastRoot } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified, type Transformer } from 'unified'
+import type { Transformer } from 'unified'
 import { visit } from 'unist-util-visit'
 import { basedAddresses } from '../schemas/based-addresses.ts'
 import { markPassages, parser } from '../schemas/passages.ts'
@@ -84,9 +82,7 @@ const highlighted = (): Transformer<HastRoot> => (tree, file) => {
   rehypeHighlight({ detect: false })(tree, file)
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
+const processor = parser()
   .use(typesetText)
   .use(remarkRehype)
   .use(rehypeSlug)

@@ -1,37 +1,30 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { thrownFaults } from '../../tests/thrown-faults.ts'
+import { editedContent } from '../../tests/sample/edited-content.ts'
 import { photograph } from '../../tests/sample-pictures.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { readContent } from './read-content.ts'
 
-const root = temporaryFolder('picture-faults')
+const { root, folder, faultsAfter } = editedContent()
 const post = 'sites/spanwright/blog/founder-profile.md'
-const target = path.join(root, post)
 /** The article without the photograph that it may have. */
 const source = readFileSync(post, 'utf8').replace(/^photo:\n(?: .*\n)*/m, '')
 
-/** A copy of the content with valid and invalid pictures beside its articles. */
+/** Valid and invalid pictures beside the articles. */
 beforeAll(async () => {
-  cpSync('sites/spanwright', path.join(root, 'sites/spanwright'), { recursive: true })
-  mkdirSync(path.join(root, 'sites/spanwright/photos'), { recursive: true })
   const large = await photograph(1600, 1200).jpeg().toBuffer()
-  const files = {
+  writeFiles(folder, {
     'blog/workshop.jpg': large,
     'blog/exact.png': await photograph(1200, 600).png().toBuffer(),
     'blog/small.png': await photograph(640, 480).png().toBuffer(),
     'blog/broken.jpg': large.subarray(0, 20_000),
     'photos/valley.jpg': large,
-  }
-  for (const [name, bytes] of Object.entries(files))
-    writeFileSync(path.join(root, 'sites/spanwright', name), bytes)
+  })
 })
 
-function faultsOf(text: string): string[] {
-  writeFileSync(target, text)
-  return thrownFaults(() => readContent(root))
-}
+/** The faults if the article has this text. */
+const faultsOf = (text: string): string[] => faultsAfter('blog/founder-profile.md', () => text)
 
 const inFields = (photo: string) => source.replace('\n---\n', `\nphoto: ${photo}\n---\n`)
 const inText = (markdown: string) => `${source.trimEnd()}\n\n${markdown}\n`
@@ -117,31 +110,20 @@ describe('the fault of a picture is reported with its file, line and field', () 
   })
 
   test('faults of a main page are reported, too', () => {
-    writeFileSync(target, source)
-    const home = path.join(root, 'sites/spanwright/pages/home.yaml')
-    const before = readFileSync(home, 'utf8')
-    writeFileSync(home, `photo:\n  file: gone.jpg\n  alt: The valley in the evening\n${before}`)
-    try {
-      expect(faultsOf(source)).toEqual([
-        expect.stringMatching(
-          /^sites\/spanwright\/pages\/home\.yaml:2 photo\.file: there is no sites\/spanwright\/photos\/gone\.jpg; the closest is sites\/spanwright\/photos\/valley\.jpg/,
-        ),
-      ])
-    } finally {
-      writeFileSync(home, before)
-    }
+    const photo = 'photo:\n  file: gone.jpg\n  alt: The valley in the evening\n'
+    expect(faultsAfter('pages/home.yaml', (text) => photo + text)).toEqual([
+      expect.stringMatching(
+        /^sites\/spanwright\/pages\/home\.yaml:2 photo\.file: there is no sites\/spanwright\/photos\/gone\.jpg; the closest is sites\/spanwright\/photos\/valley\.jpg/,
+      ),
+    ])
   })
 })
 
 test('a file is compiled again only when its picture has changed', async () => {
-  const text = inText('![Two desks by a window](workshop.jpg)')
-  writeFileSync(target, text)
+  writeFileSync(path.join(root, post), inText('![Two desks by a window](workshop.jpg)'))
   const key = () => readContent(root).posts.find(({ file }) => file === post)?.key
   const [first, again] = [key(), key()]
-  writeFileSync(
-    path.join(root, 'sites/spanwright/blog/workshop.jpg'),
-    await photograph(1800, 1200).jpeg().toBuffer(),
-  )
+  writeFileSync(path.join(folder, 'blog/workshop.jpg'), await photograph(1800, 1200).jpeg().toBuffer())
   const changed = key()
   expect(again).toBe(first)
   expect(changed).not.toBe(first)

@@ -9,7 +9,7 @@ import type { Content } from './content.ts'
 import type { Entry } from './entry.ts'
 import { dataLinkFaults } from './check-data-links.ts'
 import { recordFaults } from './check-records.ts'
-import { ContentError, type Fault } from '../faults/fault.ts'
+import { ContentError, repeated, type Fault } from '../faults/fault.ts'
 import { iconFaults } from '../icons/check-icon.ts'
 import { documentFaults } from './documents.ts'
 import { kinds, type KindName } from './kinds.ts'
@@ -65,12 +65,10 @@ export function readContent(root: string): Content {
 /** Two pages with the same title or description compete with each other in search results. */
 const duplicateFaults = (pages: readonly Described[]): Fault[] =>
   comparedFields.flatMap((field) =>
-    [...Map.groupBy(pages, ({ fields }) => fields[field]).values()].flatMap(([first, ...others]) =>
-      others.map(({ file, lines }): Fault => {
-        const problem = `the same text is in ${first!.file}; expected a different one`
-        return { file, line: lines[field], field, problem }
-      }),
-    ),
+    repeated(pages, ({ fields }) => fields[field]).map(([first, { file, lines }]): Fault => {
+      const problem = `the same text is in ${first.file}; expected a different one`
+      return { file, line: lines[field], field, problem }
+    }),
   )
 
 /** Reports earlier addresses that would lead to two pages, or that a page uses now. */
@@ -90,14 +88,11 @@ function formerAddressFaults(): Fault[] {
 
 /** Reports topics whose names differ but whose addresses don't. */
 const topicFaults = (posts: Content['posts']): Fault[] =>
-  [...Map.groupBy(posts, ({ fields }) => topicSlug(fields.topic)).values()].flatMap(([first, ...others]) =>
-    others
-      .filter(({ fields }) => fields.topic !== first!.fields.topic)
-      .map(({ file, fields }) => {
-        const problem = `“${fields.topic}” is “${first!.fields.topic}” in ${first!.file}; expected one spelling`
-        return { file, line: 1, field: 'topic', problem }
-      }),
-  )
+  repeated(posts, ({ fields }) => topicSlug(fields.topic)).flatMap(([first, { file, fields }]) => {
+    if (fields.topic === first.fields.topic) return []
+    const problem = `“${fields.topic}” is “${first.fields.topic}” in ${first.file}; expected one spelling`
+    return [{ file, line: 1, field: 'topic', problem }]
+  })
 
 /** The ids of the headings of each page. */
 function headingsOf(entries: readonly Entry<string, unknown>[]): Anchors {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readIfThere } from '../process/read-if-there.ts'
 import { replaceFile } from '../process/replace-file.ts'
 import type { Compiled } from './compile.ts'
-import { splitFrontMatter, type SourceText } from '../site/source-text.ts'
+import { fence, type SourceText } from '../site/source-text.ts'
 import { storeOf } from './prune-store.ts'
 
 /** How many compiled files stay in memory: enough for a page and its neighbors. */
@@ -30,7 +30,10 @@ export function openStore(root: string) {
 
   return {
     /** Reads a source file unchanged. */
-    source: (file: string): SourceText => splitFrontMatter(readFileSync(path.join(root, file), 'utf8')),
+    source(file: string): SourceText {
+      const text = readFileSync(path.join(root, file), 'utf8')
+      return { text, body: text.replace(fence, '') }
+    },
     /** The compiled file with this key, if there is one. */
     find(key: string): Compiled | undefined {
       const text = recent.has(key) ? undefined : readIfThere(fileOf(key))

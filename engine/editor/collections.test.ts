@@ -81,7 +81,7 @@ const filesOf = ({ folder, extension = 'md' }: EntryCollection) =>
       const text = readFileSync(file, 'utf8')
       return {
         file,
-        data: (extension === 'md' ? readFrontMatter(file, text).data : JSON.parse(text)) as Values,
+        data: (extension === 'md' ? readFrontMatter(file, text).value : JSON.parse(text)) as Values,
       }
     })
 
@@ -189,7 +189,7 @@ test('front matter reads the same after the editor has written it', () => {
   for (const collection of shown.filter(({ extension }) => extension === 'md')) {
     for (const { file, data } of filesOf(collection)) {
       const written = `---\n${stringify(data, options).trim()}\n---\n`
-      const { data: read, faults } = readFrontMatter(file, written)
+      const { value: read, faults } = readFrontMatter(file, written)
       expect(faults, file).toEqual([])
       expect(read, file).toEqual(data)
     }

@@ -29,6 +29,12 @@ export const faultIn = ({ file, lineOf }: Source, at: readonly PropertyKey[], pr
 export const formatFault = ({ file, line, field, problem }: Fault): string =>
   `${file}:${line} ${field}: ${problem}`
 
+/** The items with the same key as an earlier one, each after the first of these. */
+export const repeated = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown) =>
+  [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
+    others.map((other) => [first!, other] as const),
+  )
+
 /** Reports all faults found, so that they can be fixed at once. */
 export class ContentError extends Error {
   readonly faults: readonly Fault[]

@@ -39,7 +39,7 @@ export function assembleLanguage(root: string, tag: string, languages: SiteLangu
   const copy = languageRoot(root, tag)
   const project = filesIn(root, (name) => !name.startsWith('.') && !unwanted.has(name))
   const files = new Map<string, Source>([
-    ...project.map((file) => [file, { from: path.join(root, file) }] as const),
+    ...linksTo(root, project),
     ...filesOfSite(root, tag, languages).map(([file, source]) => [`${ownFolder}/${file}`, source] as const),
     [languagesFile, { text: JSON.stringify(languages) }],
   ])
@@ -49,25 +49,25 @@ export function assembleLanguage(root: string, tag: string, languages: SiteLangu
   return copy
 }
 
-/** The files of the site in a language, by their paths in the site's folder. */
-function filesOfSite(root: string, tag: string, { languages }: SiteLanguages): (readonly [string, Source])[] {
+const linksTo = (folder: string, files: readonly string[]) =>
+  files.map((file): [string, Source] => [file, { from: path.join(folder, file) }])
+
+/** The files of the site in a language, by their paths in the site's folder. Of two with the same, the later counts. */
+function filesOfSite(root: string, tag: string, languages: SiteLanguages): [string, Source][] {
   const main = siteFolder(root)
   const own = `${main}/${languageFolder(tag)}`
   const folders = new Set(languages.map((language) => languageFolder(language.tag)))
-  const found = new Map([
-    ...filesIn(path.join(root, main), (name) => !folders.has(name))
-      .filter(isShared)
-      .map((file) => [file, main] as const),
-    ...filesIn(path.join(root, own)).map((file) => [file, own] as const),
-  ])
-  const links = [...found].map(([file, folder]) => [file, { from: path.join(root, folder, file) }] as const)
-  const layers = [...layeredFiles].flatMap((name) => {
+  const ofMain = filesIn(path.join(root, main), (name) => !folders.has(name)).filter(isShared)
+  const layers = [...layeredFiles].flatMap((name): [string, Source][] => {
     const says = saidBy(root, [`${main}/${name}`, `${own}/${name}`])
     if (says === undefined) return []
-    return [[name, { text: stringify(name === 'site.yaml' ? siteOf(says, tag) : says) }] as const]
+    return [[name, { text: stringify(name === 'site.yaml' ? siteOf(says, tag) : says) }]]
   })
-  // Of two with the same name, the later one counts.
-  return [...links, ...layers]
+  return [
+    ...linksTo(path.join(root, main), ofMain),
+    ...linksTo(path.join(root, own), filesIn(path.join(root, own))),
+    ...layers,
+  ]
 }
 
 /** The combined value of some layers; undefined if none of them exists. */

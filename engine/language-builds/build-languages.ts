@@ -26,7 +26,7 @@ const ofHost: ReadonlySet<string> = new Set([
 /** The languages of the site and their pages. */
 export function siteLanguages(root: string): SiteLanguages {
   const { site } = readSiteData(root)
-  return site ? readLanguages(root, site) : { languages: [], pages: {} }
+  return site ? readLanguages(root, site) : []
 }
 
 /**
@@ -37,7 +37,7 @@ export function siteLanguages(root: string): SiteLanguages {
  * files.
  */
 export async function buildLanguages(root: string, all: SiteLanguages, flags: readonly string[]) {
-  for (const { tag, name } of all.languages.slice(1)) {
+  for (const { tag, name } of all.slice(1)) {
     console.log(`\n${name} (${tag})`)
     // Each may take as much memory as the main build.
     // oxlint-disable-next-line no-await-in-loop
@@ -69,7 +69,7 @@ export const hostedLanguages = (root: string): HostedLanguage[] =>
  * @param folder The main language's files.
  */
 export function placeLanguages(root: string, all: SiteLanguages, folder: string): void {
-  for (const { tag } of all.languages.slice(1)) {
+  for (const { tag } of all.slice(1)) {
     const built = path.join(languageRoot(root, tag), 'dist', 'client')
     const target = path.join(folder, languageFolder(tag))
     for (const file of filesIn(built))

@@ -25,7 +25,7 @@ export async function developLanguage(
   parts: AsyncDisposableStack,
 ): Promise<number> {
   const all = siteLanguages(root)
-  const known = all.languages.slice(1).map((language) => language.tag)
+  const known = all.slice(1).map((language) => language.tag)
   if (!known.includes(tag)) {
     const expected = known.join(', ') || 'no --language: the site has one'
     throw new BuildError('The site has no such language', [`--language=${tag}; expected ${expected}`])

@@ -3,10 +3,9 @@ import { missing } from '../site/check-languages.ts'
 import type { SiteLanguages } from '../site/site-languages.ts'
 
 /** A line for each page that has no translation, only a translation, or one older than the original. */
-export function translationReport({ languages: [main, ...others], pages }: SiteLanguages): string[] {
-  const originals = pages[main?.tag ?? ''] ?? []
-  return others.flatMap(({ tag }) => {
-    const own = pages[tag] ?? []
+export function translationReport([main, ...others]: SiteLanguages): string[] {
+  const originals = main?.pages ?? []
+  return others.flatMap(({ tag, pages: own }) => {
     const byFile = new Map(own.map((page) => [page.file, page]))
     return [
       ...missing(originals, own).map(({ file }) => `${tag}: ${file} is not translated`),

@@ -5,8 +5,7 @@ import { parse } from 'yaml'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../process/write-files.ts'
 import { siteSchema } from '../schemas/site.ts'
-import { migrate } from './migrate.ts'
-import { runMigrate } from './run-migrate.ts'
+import { migrate, runMigrate } from './migrate.ts'
 
 const folder = temporaryFolder('migrate')
 const [root, old] = ['new', 'old'].map((name) => path.join(folder, name)) as [string, string]

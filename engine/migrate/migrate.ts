@@ -6,6 +6,7 @@ import { BuildError } from '../process/build-error.ts'
 import { readIfThere } from '../process/read-if-there.ts'
 import { ownFolder } from '../process/site-folder.ts'
 import type { Answers } from '../setup/answers.ts'
+import { refuse } from '../setup/run-setup.ts'
 import type { Center } from '../setup/starters.ts'
 import { writeSite, type unchanged } from '../setup/write-site.ts'
 
@@ -120,4 +121,21 @@ function leftBehind(old: string, converted: readonly (string | undefined)[]): st
   })
   const colors = 'styles/tokens/_palette.scss: write the accent into content/site.yaml, as colors.accent'
   return [...open, ...(existsSync(path.join(old, 'styles/tokens/_palette.scss')) ? [colors] : [])]
+}
+
+/**
+ * Converts the content of an older project, and lists what is left to do by hand.
+ * @returns The exit status.
+ */
+export async function runMigrate(root: string, old: string | undefined): Promise<number> {
+  if (old === undefined || !existsSync(path.join(old, 'content/site.ts')))
+    return refuse(
+      `There is no ${path.join(old ?? 'FOLDER', 'content/site.ts')}; expected the old project's folder.`,
+    )
+  if (existsSync(path.join(root, ownFolder)))
+    return refuse(`There is already a folder ${ownFolder}; expected none.`)
+  const open = await migrate(root, path.resolve(old))
+  console.log(`Written: ${ownFolder}, from ${old}. Left to convert by hand:`)
+  console.log(open.map((line) => `  ${line}`).join('\n') || '  nothing')
+  return 0
 }

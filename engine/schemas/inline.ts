@@ -1,20 +1,15 @@
 import type { Root } from 'mdast'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import { basedAddresses } from './based-addresses.ts'
 import type { RichText } from '../../model/rich-text.ts'
 import { expandPlaceholders } from '../../model/placeholders.ts'
 import { site } from '../../model/site.ts'
-import { markPassages } from './passages.ts'
+import { markPassages, parser } from './passages.ts'
 import { typeset } from './typeset.ts'
 import { typesetText } from './typeset-text.ts'
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
+const processor = parser()
   .use(() => (tree: Root) => void markPassages(tree, site.language))
   .use(typesetText)
   .use(remarkRehype)

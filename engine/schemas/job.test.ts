@@ -7,8 +7,8 @@ import { checkYaml, parseYaml } from '../faults/read-yaml.ts'
 import { jobSchema } from './job.ts'
 
 const file = 'sites/plain/jobs/first-position.md'
-const { data } = readFrontMatter(file, readFileSync(file, 'utf8'))
-const job = { ...(data as object), published: '2026-11-24', closes: undefined }
+const { value } = readFrontMatter(file, readFileSync(file, 'utf8'))
+const job = { ...(value as object), published: '2026-11-24', closes: undefined }
 
 const faultsWith = (changes: object) =>
   checkYaml(parseYaml('job', stringify({ ...job, ...changes })), jobSchema).faults.map((fault) =>

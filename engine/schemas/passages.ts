@@ -4,8 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
-import { directionOf } from './direction.ts'
-import { languageTag } from './values.ts'
+import { directionOf, languageTag } from './values.ts'
 
 const opening = /^<span\s+lang\s*=\s*["']?([^\s"'>]*)["']?\s*>$/i
 const closing = /^<\/span\s*>$/i
@@ -63,7 +62,7 @@ export function markPassages(tree: Root, language = 'en'): { line: number; probl
   return faults
 }
 
-/** The parser of Markdown, for texts that are not rendered. */
+/** The parser of Markdown. Called, it returns a copy that further plugins can be added to. */
 export const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /** Checks the HTML in a field of Markdown. */

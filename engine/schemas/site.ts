@@ -16,6 +16,13 @@ export const sectionNames = [
 ] as const
 export type SectionName = (typeof sectionNames)[number]
 
+const on = z.boolean().default(true)
+const off = z.boolean().default(false)
+const optionalText = z.string().default('')
+/** Settings that may all be left out. */
+const settings = <Shape extends z.core.$ZodShape>(fields: Shape) =>
+  z.strictObject(fields).prefault({} as never)
+
 /** A line above every page, for some days or until it is removed. */
 export const noticeSchema = z
   .strictObject({
@@ -85,113 +92,78 @@ export const siteSchema = z.strictObject({
     .array(z.enum(sectionNames))
     .default([])
     .describe('The sections of the site. The others keep their texts but have no pages.'),
-  colors: z
-    .strictObject({
-      accent: accent
-        .optional()
-        .describe(
-          'The color of buttons, links and drawings: #rrggbb or oklch(lightness chroma hue). If empty, the theme’s.',
-        ),
-      interface: z
-        .enum(['accent', 'ink'])
-        .default('accent')
-        .describe(
-          'The color of buttons, marks and rules: the accent, or the text color, which reserves the accent for drawings.',
-        ),
-    })
-    .prefault({})
-    .describe('All other colors are derived from the accent, with sufficient contrast.'),
+  colors: settings({
+    accent: accent
+      .optional()
+      .describe(
+        'The color of buttons, links and drawings: #rrggbb or oklch(lightness chroma hue). If empty, the theme’s.',
+      ),
+    interface: z
+      .enum(['accent', 'ink'])
+      .default('accent')
+      .describe(
+        'The color of buttons, marks and rules: the accent, or the text color, which reserves the accent for drawings.',
+      ),
+  }).describe('All other colors are derived from the accent, with sufficient contrast.'),
   center: key.optional().meta({
     kind: 'reference',
     folder: 'places',
     description: 'The place that distances are measured from. Needed for locations.',
   }),
-  backend: z
-    .strictObject({
-      url: z.string().default(''),
-      key: z.string().default(''),
-      byMail: z
-        .boolean()
-        .default(false)
-        .describe('Whether you do without: the form then hands messages to the visitor’s mail program.'),
-    })
-    .prefault({})
-    .describe(
-      'The Supabase project that receives messages: its URL without a trailing slash, and its publishable key. If empty, the form hands them to the visitor’s mail program.',
+  backend: settings({
+    url: optionalText,
+    key: optionalText,
+    byMail: off.describe(
+      'Whether you do without: the form then hands messages to the visitor’s mail program.',
     ),
-  turnstile: z
-    .strictObject({ siteKey: z.string().default('') })
-    .prefault({})
-    .describe('The site key for Cloudflare Turnstile. If empty, no third party is involved.'),
-  analytics: z
-    .strictObject({ containerId: z.string().default('') })
-    .prefault({})
-    .describe(
-      'The tag manager’s container, such as GTM-XXXXXXX. Loaded only after consent; if empty, never.',
-    ),
-  indexNow: z
-    .strictObject({
-      key: z
-        .string()
-        .regex(/^(?:[A-Za-z0-9-]{8,128})?$/, 'expected 8 to 128 letters, digits and hyphens')
-        .default(''),
-    })
-    .prefault({})
-    .describe('The public key for notifying search engines (indexnow.org). If empty, none are notified.'),
-  vendors: z
-    .strictObject({
-      accessibility: z
-        .strictObject({ name: words(60).optional(), url: pagePath.default('/accessibility/') })
-        .prefault({})
-        .describe('Who provides the accessibility adjustments. If empty, the firm.'),
-    })
-    .prefault({}),
-  crawlers: z
-    .strictObject({
-      allowTraining: z
-        .boolean()
-        .default(true)
-        .describe('Whether crawlers may use the texts to train models.'),
-    })
-    .prefault({}),
-  editor: z
-    .strictObject({
-      enabled: z.boolean().default(true).describe('If false, the editor is left out everywhere.'),
-      repository: z
-        .string()
-        .regex(/^(?:[\w.-]+(?:\/[\w.-]+)+)?$/, 'expected owner/name')
-        .default('')
-        .describe('The site’s repository, as owner/name: the editor is then published at /admin/.'),
-      branch: words(80).default('main'),
-      host: z.enum(['github', 'gitlab']).default('github'),
-      signInUrl: z
-        .string()
-        .default('')
-        .describe('GitHub: the service that signs editors in, without a trailing slash.'),
-      applicationId: z.string().default('').describe('GitLab: the application that signs editors in.'),
-    })
-    .prefault({}),
+  }).describe(
+    'The Supabase project that receives messages: its URL without a trailing slash, and its publishable key. If empty, the form hands them to the visitor’s mail program.',
+  ),
+  turnstile: settings({ siteKey: optionalText }).describe(
+    'The site key for Cloudflare Turnstile. If empty, no third party is involved.',
+  ),
+  analytics: settings({ containerId: optionalText }).describe(
+    'The tag manager’s container, such as GTM-XXXXXXX. Loaded only after consent; if empty, never.',
+  ),
+  indexNow: settings({
+    key: z
+      .string()
+      .regex(/^(?:[A-Za-z0-9-]{8,128})?$/, 'expected 8 to 128 letters, digits and hyphens')
+      .default(''),
+  }).describe('The public key for notifying search engines (indexnow.org). If empty, none are notified.'),
+  vendors: settings({
+    accessibility: settings({
+      name: words(60).optional(),
+      url: pagePath.default('/accessibility/'),
+    }).describe('Who provides the accessibility adjustments. If empty, the firm.'),
+  }),
+  crawlers: settings({
+    allowTraining: on.describe('Whether crawlers may use the texts to train models.'),
+  }),
+  editor: settings({
+    enabled: on.describe('If false, the editor is left out everywhere.'),
+    repository: z
+      .string()
+      .regex(/^(?:[\w.-]+(?:\/[\w.-]+)+)?$/, 'expected owner/name')
+      .default('')
+      .describe('The site’s repository, as owner/name: the editor is then published at /admin/.'),
+    branch: words(80).default('main'),
+    host: z.enum(['github', 'gitlab']).default('github'),
+    signInUrl: optionalText.describe('GitHub: the service that signs editors in, without a trailing slash.'),
+    applicationId: optionalText.describe('GitLab: the application that signs editors in.'),
+  }),
   booking: z
     .strictObject({
       url: httpsAddress.describe('The booking page, such as https://calendly.com/your-name.'),
-      embed: z
-        .boolean()
-        .default(false)
-        .describe(
-          'Whether the contact page shows it. It loads once a visitor has allowed it; the link remains.',
-        ),
+      embed: off.describe(
+        'Whether the contact page shows it. It loads once a visitor has allowed it; the link remains.',
+      ),
     })
     .optional()
     .describe('A page where visitors book a time: a button beside the link to the contact page.'),
   notice: noticeSchema.optional().describe('A line above every page, such as closed until January 7.'),
-  demonstration: z
-    .boolean()
-    .default(false)
-    .describe('Whether the firm is fictional, and its site is only a demonstration.'),
-  xRay: z
-    .boolean()
-    .default(true)
-    .describe('Whether each page offers its blueprint at the end: bytes, contrasts and measures.'),
+  demonstration: off.describe('Whether the firm is fictional, and its site is only a demonstration.'),
+  xRay: on.describe('Whether each page offers its blueprint at the end: bytes, contrasts and measures.'),
 })
 
 export type SiteFields = z.output<typeof siteSchema>

@@ -22,6 +22,10 @@ const isLanguage = (tag: string): boolean => {
 /** A language tag, such as `en-US` (BCP 47). */
 export const languageTag = known(isLanguage, 'a tag such as en-US or nb-NO')
 
+/** The direction in which a language is written. */
+export const directionOf = (language = 'en'): 'ltr' | 'rtl' =>
+  new Intl.Locale(language).getTextInfo().direction ?? 'ltr'
+
 /** A name from the time zone database. */
 export const timeZoneName = known(
   (zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone),

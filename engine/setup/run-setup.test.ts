@@ -6,7 +6,7 @@ import { stringify } from 'yaml'
 import { lakefront } from '../../tests/lakefront.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../process/write-files.ts'
-import { runMigrate } from '../migrate/run-migrate.ts'
+import { runMigrate } from '../migrate/migrate.ts'
 import { runSetup } from './run-setup.ts'
 
 /** What the commands have printed. */

@@ -54,10 +54,9 @@ function ownSiteFaults(root: string, file: string): Fault[] {
  * Reports translations of missing pages whose file names are close to that of an untranslated page in the main
  * language, and are therefore probably misspelled.
  */
-export function strayTranslations(root: string, { languages: [main, ...others], pages }: SiteLanguages) {
-  const originals = pages[main?.tag ?? ''] ?? []
-  return others.flatMap(({ tag }) => {
-    const own = pages[tag] ?? []
+export function strayTranslations(root: string, [main, ...others]: SiteLanguages) {
+  const originals = main?.pages ?? []
+  return others.flatMap(({ tag, pages: own }) => {
     const lacking = missing(originals, own)
     return missing(own, originals).flatMap(({ file }): Fault[] => {
       const near = lacking.find((page) => distance(page.file, file) <= nearly)

@@ -5,25 +5,6 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { writeFiles } from '../process/write-files.ts'
 import { entriesSource, listEntries, scalar } from './entries.ts'
 
-/** The published and closed jobs of a site whose jobs have these last days. */
-function jobsOn(today: string, closes: Readonly<Record<string, string>>, careers = true) {
-  const root = temporaryFolder('entries', onTestFinished)
-  for (const [slug, last] of Object.entries(closes))
-    writeFiles(root, { [`content/jobs/${slug}.md`]: `---\ncloses: ${last}\n---\n` })
-  const sections = { projects: true, locations: true, blog: true, careers }
-  const jobs = listEntries(root, '', { today, sections, mainPages: [] })
-  return (['isPublic', 'isOver'] as const).map((is) => jobs.flatMap((job) => (job[is] ? job.slug : [])))
-}
-
-test('a job has a page on its last day, and is listed as closed on the next day', () => {
-  const jobs = { baker: '2026-12-31', driver: '2027-01-31', any: '' }
-  expect(jobsOn('2026-12-31', jobs)).toEqual([['any', 'baker', 'driver'], []])
-  expect(jobsOn('2027-01-01', jobs)).toEqual([['any', 'driver'], ['baker']])
-})
-
-test('a site without careers lists neither open nor closed jobs', () =>
-  expect(jobsOn('2027-01-01', { baker: '2026-12-31', driver: '2027-01-31' }, false)).toEqual([[], []]))
-
 test('the list of all entries follows from their front matter', () => {
   const root = temporaryFolder('entries', onTestFinished)
   const files = {
@@ -44,6 +25,8 @@ test('the list of all entries follows from their front matter', () => {
     'blog/ahead.md': 'published: 2026-02-02\ntopic: Prices',
     'blog/undated.md': 'published: soon\ntopic: Prices',
     'jobs/over.md': 'closes: 2026-01-31',
+    'jobs/last-day.md': 'closes: 2026-02-01',
+    'jobs/open.md': '',
   }
   for (const [file, yaml] of Object.entries(files))
     writeFiles(root, { [`content/${file}`]: `\uFEFF---\n${yaml}\n---\ntopic: none\n` })
@@ -59,10 +42,11 @@ test('the list of all entries follows from their front matter', () => {
     'content/authors/text.json': '"Ann"',
   })
   const sections = { projects: false, locations: true, blog: true, careers: true }
-  const source = entriesSource(root, { today: '2026-02-01', sections, mainPages: ['about'] })
+  const publishing = { today: '2026-02-01', sections, mainPages: ['about'] }
+  const source = entriesSource(root, publishing)
   const lines = Object.entries(exportsOf(source)).map(([name, value]) => `${name} ${JSON.stringify(value)}`)
   expect(lines.join('\n')).toMatchInlineSnapshot(`
-    "published {"services":["first","a","b","c","none","last"],"case-studies":[],"locations":["guide","here","there"],"blog":["undated","today","newer","older"],"pages":["own"],"jobs":[]}
+    "published {"services":["first","a","b","c","none","last"],"case-studies":[],"locations":["guide","here","there"],"blog":["undated","today","newer","older"],"pages":["own"],"jobs":["last-day","open"]}
     drafts {"services":["draft"],"case-studies":["hidden"],"locations":[],"blog":["ahead"],"pages":["later"],"jobs":["over"]}
     locationShapes {"price-guide":["guide"],"street-first":["here","there"]}
     topics {"prices":{"name":"Prices","posts":2},"maps-more":{"name":"Maps, more","posts":2}}
@@ -73,6 +57,8 @@ test('the list of all entries follows from their front matter', () => {
     places {"a":{},"b":{"lat":1}}
     authors {"none":{},"text":{}}"
   `)
+  const withoutJobs = listEntries(root, '', { ...publishing, sections: { ...sections, careers: false } })
+  expect(withoutJobs.filter(({ isOver }) => isOver)).toEqual([])
 })
 
 test.each([

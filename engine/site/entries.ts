@@ -16,12 +16,16 @@ const usualOrder = 100
 const hasField = (yaml: string, field: string): boolean =>
   new RegExp(`^(?:["']?${field}["']?[ \\t]*:|\\{)`, 'm').test(yaml)
 
-/** A field as YAML's own parser reads it; undefined if it can't, which the schema reports with its line. */
-function parsed(yaml: string, field: string): unknown {
+/**
+ * The fields of a text in YAML, or in JSON, which is read more leniently so; none if it can't be read. A mistake is
+ * reported with its line when the content is checked, and not as an unknown name in the texts that refer to a record.
+ */
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   try {
-    return (parse(yaml) as Readonly<Record<string, unknown>> | null)?.[field]
+    const fields: unknown = parse(text)
+    return fields !== null && typeof fields === 'object' ? (fields as Record<string, unknown>) : {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
@@ -36,7 +40,7 @@ export function scalar(yaml: string, field: string): string {
   )
   const found = line.exec(yaml)
   if (!found) {
-    const value = hasField(yaml, field) ? parsed(yaml, field) : ''
+    const value = hasField(yaml, field) ? fieldsOf(yaml)[field] : ''
     return typeof value === 'boolean' || typeof value === 'number'
       ? String(value)
       : z.string().catch('').parse(value)
@@ -46,7 +50,7 @@ export function scalar(yaml: string, field: string): string {
 }
 
 function formerSlugs(yaml: string): string[] {
-  const formerly = hasField(yaml, 'formerly') ? parsed(yaml, 'formerly') : undefined
+  const { formerly } = hasField(yaml, 'formerly') ? fieldsOf(yaml) : {}
   return Array.isArray(formerly) ? formerly.filter((slug) => typeof slug === 'string') : []
 }
 
@@ -108,21 +112,11 @@ const readRecords = (root: string, folder: string): Record<string, unknown> =>
   Object.fromEntries(
     namesIn(root, folder, 'json')
       .toSorted()
-      .map((name) => [path.parse(name).name, readRecord(path.join(root, siteFolder(root), folder, name))]),
+      .map((name) => [
+        path.parse(name).name,
+        fieldsOf(readFileSync(path.join(root, siteFolder(root), folder, name), 'utf8')),
+      ]),
   )
-
-/**
- * Reads JSON as YAML, which is more lenient: a mistake is reported with its line when the content is checked, and not
- * as an unknown name in the texts that refer to the record.
- */
-function readRecord(file: string): unknown {
-  try {
-    const record: unknown = parse(readFileSync(file, 'utf8'))
-    return record !== null && typeof record === 'object' ? record : {}
-  } catch {
-    return {}
-  }
-}
 
 /** What decides whether an entry has a page. */
 interface Publishing {

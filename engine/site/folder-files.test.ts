@@ -1,5 +1,4 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -52,8 +51,6 @@ test('pictures, links within the project, and what editors and systems leave, ar
   })
   expect({ names: names.toSorted(), faults }).toEqual({ names: ['good.md', 'linked.md'], faults: [] })
 })
-
-test('a folder may be absent', () => expect(filesIn(tmpdir(), 'blog', 'md').names).toEqual([]))
 
 test('an unknown folder is reported if it contains texts', () => {
   const root = temporaryFolder('folder', onTestFinished)

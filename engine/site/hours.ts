@@ -76,11 +76,9 @@ export function hoursOf(
 ): { schedule: Schedule; table: HoursTable } {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-  const [clock, weekday, date] = [
-    format({ timeStyle: 'short' }),
-    format({ weekday: 'long' }),
-    format({ month: 'long', day: 'numeric' }),
-  ]
+  const clock = format({ timeStyle: 'short' })
+  const weekday = format({ weekday: 'long' })
+  const date = format({ month: 'long', day: 'numeric' })
   const dayInYear = format({ weekday: 'short', month: 'long', day: 'numeric' })
   // Formatters also use narrow spaces, which the fonts lack. No line ends within a time.
   const timeAt = (minute: number) =>

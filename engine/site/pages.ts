@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, type ESTree } from 'rolldown/utils'
 import type { PageDeclaration } from '../../model/page-declaration.ts'
-import { ContentError, type Fault } from '../faults/fault.ts'
+import { ContentError, repeated, type Fault } from '../faults/fault.ts'
 import { dataModule, type Modules } from './modules.ts'
 
 type PageFile = ReturnType<typeof readPageFile>
@@ -50,17 +50,12 @@ export function pageFiles(root: string): readonly PageFile[] {
   const found = globSync('pages/**/page.ts', { cwd: root })
     .toSorted()
     .map((file) => readPageFile(root, file.replaceAll(path.sep, '/')))
-  const faults = unique.flatMap((field): Fault[] => {
-    const first = Map.groupBy(found, ({ declared }) => declared[field])
-    return [...first].flatMap(([value, [one, ...others]]) =>
-      others.map(({ file }) => ({
-        file,
-        line: 1,
-        field,
-        problem: `${value} is also in ${one!.file}; expected another`,
-      })),
-    )
-  })
+  const faults = unique.flatMap((field) =>
+    repeated(found, ({ declared }) => declared[field]).map(([first, { file, declared }]): Fault => {
+      const problem = `${declared[field]} is also in ${first.file}; expected another`
+      return { file, line: 1, field, problem }
+    }),
+  )
   if (faults.length > 0) throw new ContentError(faults)
   return found.toSorted((a, b) => a.declared.order - b.declared.order)
 }

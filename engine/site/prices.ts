@@ -1,5 +1,5 @@
 import type { PriceLine } from '../../components/price-ranges/PriceRanges.tsx'
-import type { PriceFields } from '../schemas/prices.ts'
+import { pricesSchema, type PriceFields } from '../schemas/prices.ts'
 import { fill } from '../../model/fill.ts'
 import { jobTexts, prefixed } from './jobs.ts'
 import { daysPerWeek, rateFigures, type RateFigures } from '../../model/rate.ts'
@@ -27,17 +27,9 @@ interface Options {
 }
 
 /** Calculates prices and durations. All that pages show of either comes from here. */
-export function pricesOf(fields: PriceFields | undefined, options: Options) {
-  const {
-    rounding = 1,
-    work = [],
-    parts = [],
-    bundles: together = [],
-    examples: buyers = [],
-    jobs = [],
-    process = [],
-    terms: promised = {},
-  } = fields ?? {}
+export function pricesOf(fields: PriceFields = pricesSchema.parse({}), options: Options) {
+  const { rounding, work, parts, jobs, process } = fields
+  const { bundles: together, examples: buyers, terms: promised } = fields
   const { money, comma, count, spanOf, daysText, spelled } = formatters(options)
   const { words } = options
   const rate = rateOf(fields)
@@ -144,8 +136,8 @@ export function pricesOf(fields: PriceFields | undefined, options: Options) {
 }
 
 /** The figures behind the hourly rate; none if the firm has no such rate. */
-function rateOf(fields: PriceFields | undefined): Partial<RateFigures> {
-  const { perHour, assumed } = fields?.rate ?? {}
+function rateOf({ rate }: PriceFields): Partial<RateFigures> {
+  const { perHour, assumed } = rate ?? {}
   if (assumed) return rateFigures(assumed)
   return perHour === undefined ? {} : { perHour }
 }

@@ -9,7 +9,7 @@ import { formatFault } from '../faults/fault.ts'
 import type { SiteFields } from '../schemas/site.ts'
 import { strayTranslations } from './check-languages.ts'
 import { readSiteData } from './read-data.ts'
-import type { SiteLanguage } from './site-languages.ts'
+import type { SiteLanguages } from './site-languages.ts'
 import { publicValues, sitePlaceholders } from './site-module.ts'
 
 const root = temporaryFolder('data')
@@ -194,10 +194,10 @@ test('each further language is another one, with a folder of its own, and has th
 test('a translation whose name is close to that of an untranslated page is misspelled', () => {
   const pages = (...names: string[]) =>
     names.map((name) => ({ path: `/${name}/`, file: `services/${name}.md`, updated: '' }))
-  const found = strayTranslations(root, {
-    languages: ['en-US', 'es'].map((tag) => ({ tag }) as SiteLanguage),
-    pages: { 'en-US': pages('pipes', 'heaters'), es: pages('pipes', 'heater', 'only-here') },
-  })
+  const found = strayTranslations(root, [
+    { tag: 'en-US', pages: pages('pipes', 'heaters') },
+    { tag: 'es', pages: pages('pipes', 'heater', 'only-here') },
+  ] as unknown as SiteLanguages)
   expect(found.map(formatFault)).toEqual([
     'content/es/services/heater.md:1 file name: there is no page with this name in en-US; expected heaters.md, or a name that is less similar to it',
   ])

@@ -41,7 +41,7 @@ const site = (languages: string[]) =>
 
 test('each language has its name, its address and the pages that have files in it', () => {
   const root = project()
-  const { languages, pages } = readLanguages(root, site(['es', 'es-MX']))
+  const languages = readLanguages(root, site(['es', 'es-MX']))
   expect(languages.map(({ tag, name, base, home, offer }) => [tag, name, base, home, offer].join(' | ')))
     .toMatchInlineSnapshot(`
     [
@@ -50,9 +50,9 @@ test('each language has its name, its address and the pages that have files in i
       "es-MX | Español de México | /firm/es-mx | Español de México (página de inicio: esta página no está traducida) | Esta página también está en español de México",
     ]
   `)
-  const listed = Object.entries(pages).map(([tag, list]) => [
+  const listed = languages.map(({ tag, pages }) => [
     tag,
-    ...list.map(({ path: page, file, updated }) => `${page} ${file} ${updated}`),
+    ...pages.map(({ path: page, file, updated }) => `${page} ${file} ${updated}`),
   ])
   expect(listed).toEqual([
     [
@@ -71,8 +71,8 @@ test('each language has its name, its address and the pages that have files in i
 test('a site in one language has no others, and a copy for one is told about all', () => {
   const root = project()
   const none = readLanguages(root, site([]))
-  expect(none).toEqual({ languages: [], pages: {} })
-  const told = { languages: [{ tag: 'es' }], pages: { es: [{ path: '/a/' }] } }
+  expect(none).toEqual([])
+  const told = [{ tag: 'es', pages: [{ path: '/a/' }] }]
   writeFiles(root, { [languagesFile]: JSON.stringify(told) })
   expect(readLanguages(root, site([]))).toEqual(told)
   const [alone, beside] = [none, readLanguages(root, site([]))].map(languageModules)

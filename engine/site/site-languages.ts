@@ -25,12 +25,8 @@ export interface SiteLanguage {
   close: string
 }
 
-/** The languages of a site, the main one first; none if the site has only one. */
-export interface SiteLanguages {
-  languages: readonly SiteLanguage[]
-  /** The pages in each language, by its tag. */
-  pages: Readonly<Record<string, readonly LanguagePage[]>>
-}
+/** The languages of a site with the pages in each, the main one first; none if the site has only one. */
+export type SiteLanguages = readonly (SiteLanguage & { pages: readonly LanguagePage[] })[]
 
 /**
  * The file that tells a copy of the project for one language about all of them. It is in the cache, because it contains
@@ -52,13 +48,13 @@ function nameOf(tag: string, all: readonly string[]): string {
 export function readLanguages(root: string, site: SiteFields): SiteLanguages {
   const told = path.join(root, languagesFile)
   if (existsSync(told)) return JSON.parse(readFileSync(told, 'utf8')) as SiteLanguages
-  if (site.languages.length === 0) return { languages: [], pages: {} }
+  if (site.languages.length === 0) return []
   const tags = [site.language, ...site.languages]
-  const folderOf = (tag: string): string => (tag === site.language ? '' : languageFolder(tag))
-  const languages = tags.map((tag): SiteLanguage => {
+  return tags.map((tag) => {
+    const subfolder = tag === site.language ? '' : languageFolder(tag)
     const spoken = nameOf(tag, tags)
     const name = capitalized(spoken, tag)
-    const folder = path.posix.join(siteFolder(root), folderOf(tag))
+    const folder = path.posix.join(siteFolder(root), subfolder)
     // Faults in them are reported when that language is built.
     const { home, offer, close } = wordsOf(readWords(root, tag, folder).files)['languages'] as Record<
       'home' | 'offer' | 'close',
@@ -67,36 +63,30 @@ export function readLanguages(root: string, site: SiteFields): SiteLanguages {
     return {
       tag,
       name,
-      base: basePathOf(site.url) + (folderOf(tag) && `/${folderOf(tag)}`),
+      base: basePathOf(site.url) + (subfolder && `/${subfolder}`),
       home: home.replace('{language}', name),
       offer: offer.replace('{language}', spoken),
       close,
+      pages: pagesOf(root, subfolder && `${subfolder}/`, site),
     }
   })
-  const pages = tags.map((tag) => [tag, pagesOf(root, folderOf(tag) && `${folderOf(tag)}/`, site)])
-  return { languages, pages: Object.fromEntries(pages) as SiteLanguages['pages'] }
 }
 
 /**
  * The modules about the site's languages: their names for the pages, and the pages of each for the build. Only a site
  * with several languages has the styles of the language switch.
  */
-export const languageModules = ({ languages, pages }: SiteLanguages): Modules => ({
+export const languageModules = (all: SiteLanguages): Modules => ({
   'languages.ts': dataModule(
-    { hasLanguages: languages.length > 0, languages },
+    { hasLanguages: all.length > 0, languages: all.map(({ pages: _pages, ...language }) => language) },
     {
       hasLanguages: 'boolean',
       languages: "readonly import('../engine/site/site-languages.ts').SiteLanguage[]",
     },
   ),
   'language-pages.ts': dataModule(
-    {
-      languagePages: Object.fromEntries(
-        Object.entries(pages).map(([tag, list]) => [tag, list.map((page) => page.path)]),
-      ),
-    },
+    { languagePages: Object.fromEntries(all.map(({ tag, pages }) => [tag, pages.map((page) => page.path)])) },
     { languagePages: 'Readonly<Record<string, readonly string[]>>' },
   ),
-  '_languages.scss':
-    languages.length > 0 ? "@use '../components/language-switch/language-switch' as *;\n" : '',
+  '_languages.scss': all.length > 0 ? "@use '../components/language-switch/language-switch' as *;\n" : '',
 })

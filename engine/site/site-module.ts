@@ -1,5 +1,5 @@
 import { sectionNames, type SectionName, type SiteFields } from '../schemas/site.ts'
-import { directionOf } from '../schemas/direction.ts'
+import { directionOf } from '../schemas/values.ts'
 import { fieldsModule } from './modules.ts'
 import { townLine, writtenPhone } from './postal.ts'
 

@@ -2,12 +2,9 @@
 export interface SourceText {
   /** The whole file. */
   text: string
-  /** The Markdown below the front matter. */
+  /** The Markdown below the front matter; the whole text if there is none. */
   body: string
 }
 
 /** The front matter between its fences, with the line end after it and the byte order mark that Windows may add. */
 export const fence = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
-
-/** The parts of a Markdown file. Without front matter, the whole text is the body. */
-export const splitFrontMatter = (text: string): SourceText => ({ text, body: text.replace(fence, '') })

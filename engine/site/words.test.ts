@@ -175,6 +175,7 @@ test('a translation with an unknown group or an invalid file name is a fault', (
   rmSync(path.join(root, 'interface/english.yaml'))
 })
 
+// interface/de-AT.yaml replaces only the second of these texts.
 test.each([
   ['de', 'Diesen Hinweis schließen', 'Landkreis'],
   ['de-AT', 'Diesen Hinweis schließen', 'Bezirk'],
@@ -185,12 +186,4 @@ test.each([
   const modules = modulesWith('{}', language)
   expect(modules['words/site-notice.ts']).toContain(`"close": "${close}"`)
   expect(modules['words/location.ts']).toContain(`"county": "${county}"`)
-})
-
-test('a country may replace single texts of its language', () => {
-  writeFileSync(path.join(root, 'interface/de-AT.yaml'), 'interface:\n  menu: Speisekarte\n')
-  const around = modulesWith('{}', 'de-AT')['words/interface.ts']
-  rmSync(path.join(root, 'interface/de-AT.yaml'))
-  expect(around).toContain('Speisekarte')
-  expect(around).toContain('Zum Hauptinhalt springen')
 })
