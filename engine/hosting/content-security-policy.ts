@@ -26,11 +26,8 @@ const tagManager = 'https://www.googletagmanager.com'
 const turnstile = 'https://challenges.cloudflare.com'
 const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-const hashes: Record<string, string> = {}
-
-/** The hash source of an inline script or style (CSP 3, section 2.3.1), computed once for all pages with it. */
-export const hashSource = (text: string): string =>
-  (hashes[text] ??= `'sha256-${hash('sha256', text, 'base64')}'`)
+/** The hash source of an inline script or style (CSP 3, section 2.3.1). */
+export const hashSource = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** Hash sources of a page's inline scripts and styles. */
 interface InlineSources {

@@ -7,9 +7,8 @@ import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { direction } from '../../.site/site.ts'
 import { site } from '../../model/site.ts'
-import { paletteHex } from '../../styles/palette.ts'
 import { cutFonts } from './cut-fonts.ts'
-import { size, socialDrawing } from './drawing.ts'
+import { color, size, socialDrawing } from './drawing.ts'
 import type { SocialPicture } from '../head/social-image.ts'
 
 type Fonts = Parameters<typeof satori>[1]['fonts']
@@ -57,8 +56,6 @@ function fontFiles(all: Fonts): string[] {
     return file
   })
 }
-
-const color = (name: string): string => paletteHex('dark', name)
 
 const box = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
 
