@@ -96,7 +96,10 @@ class Reader {
 
   /** The drawing in the outermost element; after faults, parts of it may be missing. */
   read(root: DrawnElement): Svg | undefined {
-    if (root.name !== 'svg') return void this.report(root.line, root.name, 'is not a drawing; expected <svg>')
+    if (root.name !== 'svg') {
+      this.report(root.line, root.name, 'is not a drawing; expected <svg>')
+      return undefined
+    }
     const shape = this.#shapeOf(root)
     // A drawing without a fill would be black, even on a dark ground.
     if (!root.attributes.has('fill'))

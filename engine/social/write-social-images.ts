@@ -21,10 +21,11 @@ const atOnce = 8
 const packages = ['@fontsource-variable/archivo', '@resvg/resvg-js', 'satori', 'sharp', 'subset-font']
 
 /** A hash of what pictures are drawn with: code, colors, packages, and fonts with letters of other scripts. */
-export function drawingVersion(root = process.cwd()): string {
-  const generated = ['.site/_palette.scss', '.site/entries.ts'].map((name) => path.join(root, name))
-  return makerVersion(root, import.meta.dirname, packages, [...generated, ...cutFonts(root)])
-}
+export const drawingVersion = (): string =>
+  makerVersion(process.cwd(), import.meta.dirname, packages, [
+    ...['.site/_palette.scss', '.site/entries.ts'].map((name) => path.resolve(name)),
+    ...cutFonts(),
+  ])
 
 /**
  * Opens a queue that draws a picture for each page added, once, or reuses the cached one if nothing in it has
