@@ -45,27 +45,6 @@ function runPolicy(scriptHashes: readonly string[], parties: ThirdParties): Poli
   }
 }
 
-/** Trusted Types, under which neither the tag manager nor Turnstile's script works. */
-const typesPolicy = ({ containerId, hasTurnstile }: ThirdParties): Policy =>
-  !containerId && !hasTurnstile
-    ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypesPolicies }
-    : {}
-
-/** Directives about what may be loaded. */
-function loadPolicy({ backendUrl, containerId, hasTurnstile, frames = [] }: ThirdParties): Policy {
-  const tags = containerId ? analytics : []
-  const framed = [...(hasTurnstile ? [turnstile] : []), ...frames]
-  return {
-    'img-src': [self, 'data:', ...tags],
-    'font-src': [self],
-    'connect-src': [self, ...backendOrigins(backendUrl), ...tags],
-    'manifest-src': [self],
-    'worker-src': [self],
-    // Without it, `default-src` forbids frames (CSP 3, section 6.8.3).
-    ...(framed.length > 0 && { 'frame-src': framed }),
-  }
-}
-
 /** @throws {Error} If the backend's address is invalid. */
 function backendOrigins(backendUrl: string): string[] {
   if (!/^https?:\/\//.test(backendUrl)) return []
@@ -97,16 +76,29 @@ export const headerPolicy = (scriptHashes: Iterable<string>, thirdParties: Third
  * The policy in a page's `<meta>`, which also covers hosts that send no headers. It is complete except for
  * `frame-ancestors`, which a `<meta>` cannot set (CSP 3, section 3.3); `default-src` forbids objects.
  */
-export const pagePolicy = (
-  { scriptHashes, styleHashes }: InlineSources,
-  thirdParties: ThirdParties,
-): Policy => ({
-  'default-src': none,
-  'style-src': [self, ...styleHashes],
-  ...runPolicy(scriptHashes, thirdParties),
-  ...typesPolicy(thirdParties),
-  ...loadPolicy(thirdParties),
-})
+export function pagePolicy({ scriptHashes, styleHashes }: InlineSources, thirdParties: ThirdParties): Policy {
+  const { backendUrl, containerId, hasTurnstile, frames = [] } = thirdParties
+  const tags = containerId ? analytics : []
+  const framed = [...(hasTurnstile ? [turnstile] : []), ...frames]
+  return {
+    'default-src': none,
+    'style-src': [self, ...styleHashes],
+    ...runPolicy(scriptHashes, thirdParties),
+    // Under Trusted Types, neither the tag manager nor Turnstile's script works.
+    ...(!containerId &&
+      !hasTurnstile && {
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': trustedTypesPolicies,
+      }),
+    'img-src': [self, 'data:', ...tags],
+    'font-src': [self],
+    'connect-src': [self, ...backendOrigins(backendUrl), ...tags],
+    'manifest-src': [self],
+    'worker-src': [self],
+    // Without it, `default-src` forbids frames (CSP 3, section 6.8.3).
+    ...(framed.length > 0 && { 'frame-src': framed }),
+  }
+}
 
 export const serializePolicy = (policy: Policy): string =>
   Object.entries(policy)
