@@ -95,8 +95,8 @@ function worldOf(
   positions: Readonly<Record<string, readonly [lat: number, lon: number]>>,
 ): World {
   const known = Object.entries(positions).map(([name, [lat, lon]]) => ({ name, lat, lon }))
-  const places = Object.fromEntries(known.map((place) => [place.name, place]))
-  return { center: known[0]!, places, outlines: outlinesOf([]), unit }
+  const byName = Object.fromEntries(known.map((place) => [place.name, place]))
+  return { center: known[0]!, places: byName, outlines: outlinesOf([]), unit }
 }
 
 /** The worlds of firms elsewhere. */
