@@ -75,7 +75,7 @@ describe('a drawing', () => {
     const svg = read(
       pipe(
         '<!-- layer 1 --><metadata><rdf:RDF><text>me</text></rdf:RDF></metadata><sodipodi:namedview/>' +
-          '<g inkscape:label="Layer" style="fill:var(--color-text);stroke-width:2"><path id="a" class="cls" data-name="a" role="img" aria-label="a" d="M0 0h9"/></g><use xlink:href="#a"/>',
+          '<g inkscape:label="Layer" stroke-width="9" style="fill:var(--color-text);stroke-width:2"><path id="a" class="cls" data-name="a" role="img" aria-label="a" d="M0 0h9"/></g><use xlink:href="#a"/>',
         'version="1.1" width="210mm" height="9mm" x="0" y="0" preserveAspectRatio="none" viewBox=" -1,0.5  1e2 80 " xmlns:inkscape="x" fill="none" data-layer="x"',
       ),
     )
@@ -228,7 +228,8 @@ describe('faults in a drawing are reported with file and line:', () => {
     expect(faultsOf(pipe(content))).toMatch(new RegExp(`^services/pipe\\.svg:2 ${source}.*$`))
   })
 
-  test('an attribute has its own line', () => {
+  test('an element has the line of its tag, and an attribute its own', () => {
+    expect(faultsOf(pipe('<image\n  x="1"/>'))).toMatch(/pipe\.svg:2 image: /)
     expect(faultsOf(pipe('<path\n  d="M0 0"\n  fill="red"/>'))).toMatch(/pipe\.svg:4 fill: /)
   })
 

@@ -73,12 +73,12 @@ export interface Setting {
  * @param outer That of the element around it, for what the attributes leave out.
  * @returns Without a size anywhere, `size` is NaN.
  */
-export const settingOf = (own: Readonly<Record<string, string>>, outer?: Setting): Setting => ({
-  x: Number.parseFloat(own['x'] ?? '0'),
-  y: Number.parseFloat(own['y'] ?? '0'),
-  size: own['font-size'] === undefined ? (outer?.size ?? Number.NaN) : Number.parseFloat(own['font-size']),
-  anchor: own['text-anchor'] ?? outer?.anchor ?? 'start',
-  transform: own['transform'] ?? outer?.transform,
+export const settingOf = (own: (name: string) => string | undefined, outer?: Setting): Setting => ({
+  x: Number.parseFloat(own('x') ?? '0'),
+  y: Number.parseFloat(own('y') ?? '0'),
+  size: Number.parseFloat(own('font-size') ?? `${outer?.size}`),
+  anchor: own('text-anchor') ?? outer?.anchor ?? 'start',
+  transform: own('transform') ?? outer?.transform,
 })
 
 /** Draws the words of one drawing as outlines, since an image can't use the fonts of its page. */

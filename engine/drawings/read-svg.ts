@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein'
-import { SaxesParser } from 'saxes'
+import { escapeMarkup } from '../../model/escape-markup.ts'
 import type { Fault } from '../faults/fault.ts'
+import { readElements, type DrawnElement } from './elements.ts'
 import { Lettering, missingLetters, settingOf, type Setting } from './lettering.ts'
 import { closestToken, groundNames, isGround, tokenNames, type Ground } from './tokens.ts'
 
@@ -51,17 +52,8 @@ const typesetting = /^(?:-|font|text|line|white|word|letter|inline|direction|wri
 /** Attributes that place single letters. */
 const placing = /^(?:dx|dy|rotate|textLength)$/
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 /** A text with single spaces; no-break spaces are kept, which align columns of figures. */
 const said = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '')
-
-interface Attribute {
-  name: string
-  value: string
-  line: number
-}
 
 /** A class name: a letter; from the 27th on, a letter and a number. */
 const className = (index: number): string =>
@@ -87,25 +79,12 @@ function colorProblem(value: string): string | undefined {
   return `${value} is the same in every theme; expected a color of this site${hint}`
 }
 
-/** Reads one file; each method handles an event of the parser. */
+/** Reads one file. */
 class Reader {
   readonly faults: Fault[] = []
   readonly #file: string
   readonly #colors = new Map<string, UsedColor>()
-  #body = ''
-  #attributes: Attribute[] = []
-  #tagLine = 1
-  /** The names of the open elements. */
-  readonly #open: string[] = []
-  /** How many of them are left out: an element that is, and all inside it. */
-  #skipped = 0
-  /** The texts of the elements in the outermost one, by name: its title and description. */
-  #words: Record<string, string> = {}
   readonly #lettering = new Lettering()
-  /** The open elements with words, and whether each became a group. */
-  readonly #texts: { setting: Setting; isGroup: boolean }[] = []
-  #root = ''
-  #svg: Pick<Svg, 'ground' | 'view'> | undefined
 
   constructor(file: string) {
     this.#file = file
@@ -115,102 +94,89 @@ class Reader {
     this.faults.push({ file: this.#file, line, field, problem })
   }
 
-  start(line: number): void {
-    this.#tagLine = line
-    this.#attributes = []
-  }
-
-  attribute(attribute: Attribute): void {
-    if (attribute.name !== 'style') this.#attributes.push(attribute)
-    else
-      for (const declaration of attribute.value.split(';')) {
-        const [name = '', value = ''] = declaration.split(/:(.*)/s).map((part) => part.trim())
-        if (name) this.#attributes.push({ ...attribute, name, value })
-      }
-  }
-
-  open(name: string, isEmpty: boolean): void {
-    const isRoot = this.#open.length === 0
-    this.#open.push(name)
-    if (isRoot && name !== 'svg') {
-      this.report(this.#tagLine, name, 'is not a drawing; expected <svg>')
-      this.#skipped += 1
-    } else if (this.#skipped > 0 || leftOut.test(name)) this.#skipped += 1
-    else if (name === 'text' || (name === 'tspan' && this.#texts.length > 0)) this.#openText(name)
-    else if (!elements.has(name)) {
-      this.report(this.#tagLine, name, refused[name] ?? 'is not supported in a drawing; expected only shapes')
-      this.#skipped += 1
-    } else if (isRoot) {
-      this.#svg = this.#readRoot()
-      this.#root = `<g${this.#written([...this.#attributes.filter(({ name: own }) => !rewritten.test(own)), ...this.#usualFill()])}>`
-    } else this.#body += `<${name}${this.#written(this.#attributes)}${isEmpty ? '/' : ''}>`
-  }
-
-  close(isEmpty: boolean): void {
-    const name = this.#open.pop()
-    if (this.#skipped > 0) this.#skipped -= 1
-    else if (this.#open.length === 0) this.#body += '</g>'
-    else if (name === 'text' || name === 'tspan') this.#body += this.#texts.pop()!.isGroup ? '</g>' : ''
-    else if (!isEmpty) this.#body += `</${name}>`
-  }
-
-  text(text: string): void {
-    const [, name = ''] = this.#open
-    this.#words[name] = (this.#words[name] ?? '') + text
-    const [line, setting] = [said(text), this.#texts.at(-1)?.setting]
-    if (line === '' || !setting || this.#skipped > 0) return
-    const hint = 'expected outlines (Inkscape: Path, Object to Path)'
-    for (const letter of missingLetters(line))
-      this.report(this.#tagLine, 'text', `the drawings' typeface lacks '${letter}'; ${hint}`)
-    this.#body += this.#lettering.line(line, setting)
-  }
-
-  end(): Svg | undefined {
-    if (this.faults.length > 0) return undefined
-    const { title = '', desc = '' } = this.#words
+  /** The drawing in the outermost element; after faults, parts of it may be missing. */
+  read(root: DrawnElement): Svg | undefined {
+    if (root.name !== 'svg') {
+      this.report(root.line, root.name, 'is not a drawing; expected <svg>')
+      return undefined
+    }
+    const shape = this.#shapeOf(root)
+    // A drawing without a fill would be black, even on a dark ground.
+    if (!root.attributes.has('fill'))
+      root.attributes.set('fill', { value: 'var(--color-text)', line: root.line })
+    const outer = this.#written(root, (name) => !rewritten.test(name))
+    const inner = this.#contentOf(root)
+    const textOf = (wanted: string) =>
+      root.children
+        .flatMap((child) => (typeof child !== 'string' && child.name === wanted ? child.children : []))
+        .filter((child) => typeof child === 'string')
+        .join('')
     return {
-      ...this.#svg!,
-      alt: said(title),
-      caption: said(desc),
-      body: this.#root + this.#lettering.definitions + this.#body,
+      ...shape,
+      alt: said(textOf('title')),
+      caption: said(textOf('desc')),
+      body: `<g${outer}>${this.#lettering.definitions}${inner}</g>`,
       colors: [...this.#colors.values()],
     }
   }
 
-  /** Words become a group with their color; each line in it is outlined. */
-  #openText(name: string): void {
-    const own = Object.fromEntries(this.#attributes.map(({ name: each, value }) => [each, value]))
-    for (const { name: each, line } of this.#attributes)
-      if (placing.test(each))
-        this.report(line, each, 'places single letters; expected x and y for the whole line')
-    if (name === 'tspan' && !('x' in own && 'y' in own))
-      this.report(this.#tagLine, 'tspan', 'continues a line; expected its own x and y')
-    const setting = settingOf(own, this.#texts.at(-1)?.setting)
-    if (!(setting.size > 0))
-      this.report(this.#tagLine, 'font-size', 'is missing; expected a number, such as 15')
-    const written = this.#written(
-      this.#attributes.filter(({ name: each }) => !settings.test(each) && !typesetting.test(each)),
-    )
-    this.#texts.push({ setting, isGroup: written !== '' })
-    if (written !== '') this.#body += `<g${written}>`
+  /** The markup inside an element. @param setting How its words are set, if it may have any. */
+  #contentOf({ children, line }: DrawnElement, setting?: Setting): string {
+    return children
+      .map((child) =>
+        typeof child === 'string' ? this.#line(child, line, setting) : this.#markup(child, setting),
+      )
+      .join('')
   }
 
-  #readRoot(): Pick<Svg, 'ground' | 'view'> {
-    const valueOf = (wanted: string) => this.#attributes.find(({ name }) => name === wanted)
-    const box = valueOf('viewBox')
+  #markup(element: DrawnElement, setting: Setting | undefined): string {
+    const { name, line } = element
+    if (leftOut.test(name)) return ''
+    if (name === 'text' || (name === 'tspan' && setting)) return this.#words(element, setting)
+    if (!elements.has(name)) {
+      this.report(line, name, refused[name] ?? 'is not supported in a drawing; expected only shapes')
+      return ''
+    }
+    const tag = name + this.#written(element)
+    const content = this.#contentOf(element, setting)
+    return content === '' ? `<${tag}/>` : `<${tag}>${content}</${name}>`
+  }
+
+  /** Words become a group with their color; each line in it is outlined. */
+  #words(element: DrawnElement, outer: Setting | undefined): string {
+    const { attributes } = element
+    for (const [name, { line }] of attributes)
+      if (placing.test(name))
+        this.report(line, name, 'places single letters; expected x and y for the whole line')
+    if (element.name === 'tspan' && !(attributes.has('x') && attributes.has('y')))
+      this.report(element.line, 'tspan', 'continues a line; expected its own x and y')
+    const setting = settingOf((name) => attributes.get(name)?.value, outer)
+    if (!(setting.size > 0))
+      this.report(element.line, 'font-size', 'is missing; expected a number, such as 15')
+    const written = this.#written(element, (name) => !settings.test(name) && !typesetting.test(name))
+    const content = this.#contentOf(element, setting)
+    return written === '' ? content : `<g${written}>${content}</g>`
+  }
+
+  #line(text: string, at: number, setting: Setting | undefined): string {
+    const line = said(text)
+    if (line === '' || !setting) return ''
+    const hint = 'expected outlines (Inkscape: Path, Object to Path)'
+    for (const letter of missingLetters(line))
+      this.report(at, 'text', `the drawings' typeface lacks '${letter}'; ${hint}`)
+    return this.#lettering.line(line, setting)
+  }
+
+  #shapeOf({ attributes, line }: DrawnElement): Pick<Svg, 'ground' | 'view'> {
+    const [box, ground] = [attributes.get('viewBox'), attributes.get('data-ground')]
     const view = said((box?.value ?? '').replaceAll(',', ' '))
       .split(' ')
       .map(Number)
     const [x = 0, y = 0, width = 0, height = 0] = view
     if (view.length !== 4 || !view.every(Number.isFinite) || Math.min(width, height) <= 0) {
       const given = box ? `'${box.value}' is not an area` : 'is missing'
-      this.report(
-        box?.line ?? this.#tagLine,
-        'viewBox',
-        `${given}; expected four numbers, such as 0 0 720 400`,
-      )
+      this.report(box?.line ?? line, 'viewBox', `${given}; expected four numbers, such as 0 0 720 400`)
     }
-    const ground = valueOf('data-ground')
     if (ground && !isGround(ground.value)) {
       const nearest = closest(ground.value, groundNames)
       this.report(ground.line, 'data-ground', `'${ground.value}' is not known; the closest is ${nearest}`)
@@ -221,22 +187,16 @@ class Reader {
     }
   }
 
-  /** A drawing without a fill would be black, even on a dark ground. */
-  #usualFill(): Attribute[] {
-    const hasFill = this.#attributes.some(({ name }) => name === 'fill')
-    return hasFill ? [] : [{ name: 'fill', value: 'var(--color-text)', line: this.#tagLine }]
-  }
-
-  #written(attributes: readonly Attribute[]): string {
+  #written({ attributes }: DrawnElement, isKept: (name: string) => boolean = () => true): string {
     const classes = new Set<string>()
     let written = ''
-    for (const { name: fullName, value, line } of attributes) {
+    for (const [fullName, { value, line }] of attributes) {
       const name = fullName === 'xlink:href' ? 'href' : fullName
-      if (name.includes(':') || /^(?:class$|data-|aria-|role$)/.test(name)) continue
+      if (!isKept(fullName) || name.includes(':') || /^(?:class$|data-|aria-|role$)/.test(name)) continue
       const [problem, color] = [this.#problem(name, value), this.#color(name, value)]
       if (problem) this.report(line, name, problem)
       else if (color) classes.add(color)
-      else written += ` ${name}="${escaped(value)}"`
+      else written += ` ${name}="${escapeMarkup(value)}"`
     }
     return (classes.size > 0 ? ` class="${[...classes].join(' ')}"` : '') + written
   }
@@ -267,20 +227,9 @@ class Reader {
  */
 export function readSvg(file: string, text: string): { svg?: Svg; faults: readonly Fault[] } {
   const reader = new Reader(file)
-  const parser = new SaxesParser({ position: true })
-  let broken = false
-  parser.on('error', ({ message }) => {
-    const told = message.replace(/^.*?\d: /, '').replace(/\.$/, '')
-    // Later errors often follow from the first.
-    if (!broken) reader.report(parser.line, 'svg', `is not valid XML: ${told}`)
-    broken = true
-  })
-  parser.on('opentagstart', () => reader.start(parser.line))
-  parser.on('attribute', ({ name, value }) => reader.attribute({ name, value, line: parser.line }))
-  parser.on('opentag', ({ name, isSelfClosing }) => reader.open(name, isSelfClosing))
-  parser.on('closetag', ({ isSelfClosing }) => reader.close(isSelfClosing))
-  parser.on('text', (words) => reader.text(words))
-  parser.write(text).close()
-  const svg = reader.end()
-  return { faults: reader.faults, ...(svg && { svg }) }
+  const { root, mistake } = readElements(text, false)
+  const svg = root && reader.read(root)
+  if (mistake) reader.report(mistake.line, 'svg', `is not valid XML: ${mistake.told}`)
+  const { faults } = reader
+  return { faults, ...(svg && faults.length === 0 && { svg }) }
 }

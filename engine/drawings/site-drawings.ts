@@ -50,12 +50,6 @@ function find(root: string): Map<string, { source: string; form: Form }[]> {
   return Map.groupBy(files, ({ key }) => key)
 }
 
-/** How the file's name in the build begins: with `service-saas` for `services/saas`. */
-function nameOf(key: string): string {
-  const [folder, name] = key.split('/') as [keyof typeof folders, string]
-  return folders[folder] + name
-}
-
 /**
  * All drawings of the site.
  * @returns The drawings by folder and name, such as `services/saas`; the files to write; and every fault.
@@ -69,6 +63,7 @@ export function siteDrawings(root: string): {
   const [files, faults]: [DrawingFile[], Fault[]] = [[], []]
   for (const [key, found] of find(root)) {
     const images: Partial<Record<Form, Image>> = {}
+    const [folder, name] = key.split('/') as [keyof typeof folders, string]
     let words: Pick<Drawing, 'alt' | 'caption'> = { alt: '' }
     for (const { source, form } of found) {
       const { svg, faults: own } = readSvg(source, readFileSync(path.join(root, source), 'utf8'))
@@ -78,7 +73,7 @@ export function siteDrawings(root: string): {
         faults.push({ file: source, line: 1, field: 'file', problem })
       } else if (svg) {
         const text = themed(svg)
-        const image = imageOf(`${nameOf(key)}-${form}`, text, svg.view)
+        const image = imageOf(`${folders[folder]}${name}-${form}`, text, svg.view)
         files.push({ source, path: image.src, svg: text })
         images[form] = image
         // The wide form, whose words count, comes last.

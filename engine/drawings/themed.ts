@@ -4,15 +4,13 @@ import { hexOf, type Theme } from './tokens.ts'
 /** The class of the ground; the drawing's own classes follow in the alphabet. */
 const ground = 'a'
 
-type Shown = Pick<Svg, 'ground' | 'view' | 'body' | 'colors'>
-
 /** A rule for each color, in a theme. */
-const rulesOf = ({ colors, ground: name }: Shown, theme: Theme): string[] =>
+const rulesOf = ({ colors, ground: name }: Svg, theme: Theme): string[] =>
   [{ name: ground, property: 'fill', token: 'ground' }, ...colors].map(
     (color) => `.${color.name}{${color.property}:${hexOf(color.token, name, theme)}}`,
   )
 
-function stylesOf(svg: Shown, [first, second]: Themes): string {
+function stylesOf(svg: Svg, [first, second]: Themes): string {
   const rules = rulesOf(svg, first)
   const changed = second ? rulesOf(svg, second).filter((rule) => !rules.includes(rule)) : []
   const media = changed.length > 0 ? `@media (prefers-color-scheme:${second}){${changed.join('')}}` : ''
@@ -26,7 +24,7 @@ type Themes = readonly [Theme, Theme?]
  * @param themes If there are several, the reader's settings choose between them.
  * @param place Attributes that position the drawing in another, if it is part of one.
  */
-export function themed(svg: Shown, themes: Themes = ['light', 'dark'], place?: string): string {
+export function themed(svg: Svg, themes: Themes = ['light', 'dark'], place?: string): string {
   const [x, y, width, height] = svg.view
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${svg.view.join(' ')}" ${place ?? `width="${width}" height="${height}"`}>` +

@@ -1,10 +1,17 @@
 import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
+import type { z } from 'zod'
+import { site } from '../../model/site.ts'
 import { fieldOf, fieldsOf, words } from './fields.ts'
 import { allMainPages, mainPageFile, mainPages } from '../content/main-pages.ts'
 import { blockTypes } from '../schemas/blocks/index.ts'
 import { ownPageSchema } from '../schemas/blocks/own-page.ts'
+import { menusSchema } from '../schemas/menus.ts'
 import { pageSchemas } from '../schemas/pages/index.ts'
-import { editedFiles, editedFolders, type EditedFolder } from './folders.ts'
+import { pricesSchema } from '../schemas/prices.ts'
+import { redirectsSchema } from '../schemas/redirects.ts'
+import { siteSchema } from '../schemas/site.ts'
+import { ownWordsSchema } from '../site/words.ts'
+import { editedFolders, type EditedFolder } from './folders.ts'
 import { defined, shapeOf, tagOf, type Shape } from './schema.ts'
 import { siteFolder } from '../process/site-folder.ts'
 
@@ -112,25 +119,27 @@ const ownPages = (): Collection => ({
   fields: fieldsOf(shapeOf(ownPageSchema)),
 })
 
-/** A group of the site's data files. */
-const files = (name: keyof typeof editedFiles): Collection => {
-  const { label, icon, files: listed } = editedFiles[name]
-  return {
-    name,
-    label,
-    icon,
-    files: Object.entries(listed).map(([file, [shown, schema]]) => {
-      const shape = shapeOf(schema)
-      return {
-        name: file,
-        label: shown,
-        file: `${siteFolder(process.cwd())}/${file}.yaml`,
-        // A file that is only a list of names and values has no field around them.
-        fields: shape.properties ? fieldsOf(shape) : [{ ...fieldOf(file, shape), root: true } as Field],
-      }
-    }),
-  }
-}
+/** A group of data files, with the label and the schema of each, by their names without `.yaml`. */
+const files = (
+  name: string,
+  label: string,
+  icon: string,
+  listed: Readonly<Record<string, readonly [label: string, schema: z.core.$ZodType]>>,
+): Collection => ({
+  name,
+  label,
+  icon,
+  files: Object.entries(listed).map(([file, [shown, schema]]) => {
+    const shape = shapeOf(schema)
+    return {
+      name: file,
+      label: shown,
+      file: `${siteFolder(process.cwd())}/${file}.yaml`,
+      // A file that is only a list of names and values has no field around them.
+      fields: shape.properties ? fieldsOf(shape) : [{ ...fieldOf(file, shape), root: true } as Field],
+    }
+  }),
+})
 
 const divider = { divider: true } as const
 
@@ -140,10 +149,10 @@ const folders = (...names: readonly string[]) =>
 
 /** The collections of the editor, grouped as owners think of them. */
 export const collections = (): (Collection | CollectionDivider)[] => [
-  files('firm'),
+  files('firm', 'The firm', 'storefront', { site: ['Name, hours, colors and settings', siteSchema] }),
   pages(),
   ownPages(),
-  files('prices'),
+  files('prices', 'Prices', 'payments', { prices: ['What you charge and promise', pricesSchema] }),
   divider,
   ...folders('services', 'case-studies'),
   divider,
@@ -151,7 +160,12 @@ export const collections = (): (Collection | CollectionDivider)[] => [
   divider,
   ...folders('blog', 'authors', 'jobs'),
   divider,
-  files('menus'),
-  files('words'),
+  files('menus', 'Menus', 'menu', {
+    menus: ['Menus', menusSchema],
+    redirects: ['Redirects', redirectsSchema],
+  }),
+  files('words', 'Words', 'translate', {
+    words: ['Texts of buttons and headings', ownWordsSchema(process.cwd(), site.language)],
+  }),
   ...folders('legal'),
 ]

@@ -9,9 +9,7 @@ const fieldsFor = (fields: z.core.$ZodShape) => fieldsOf(shapeOf(z.object(fields
 const fieldOf = (name: string, schema: z.ZodType) => fieldsFor({ [name]: schema })[0]
 
 test.each([
-  ['metaTitle', 'Meta title'],
   ['case-studies', 'Case studies'],
-  ['name', 'Name'],
   ['url', 'Web address'],
 ])('the field %s is labeled %s', (name, label) => {
   expect(words(name)).toBe(label)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBase } from '../../model/base-path.ts'
 import { escapeMarkup } from '../../model/escape-markup.ts'
@@ -7,6 +7,7 @@ import { site } from '../../model/site.ts'
 import { serializePolicy } from '../hosting/content-security-policy.ts'
 import { editorPath, editorPolicy } from '../hosting/editor-headers.ts'
 import { hashedFolder } from '../hosting/hashed-folder.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { editorConfiguration } from './configuration.ts'
 
 /** The package's build that loads no fonts from other servers. */
@@ -46,22 +47,18 @@ const page = (): string => `<!doctype html>
 </html>
 `
 
-/** Starts the program with its configuration. */
-const start = (): string => `import CMS from '${withBase(programFolder)}index.js'
-CMS.init({ config: ${JSON.stringify(editorConfiguration())} })
-`
-
 /** The editor's files, by their names in its folder. */
 export const editorFiles = (): Readonly<Record<string, string>> => ({
   'index.html': page(),
-  'start.js': start(),
+  // Starts the program with its configuration.
+  'start.js': `import CMS from '${withBase(programFolder)}index.js'
+CMS.init({ config: ${JSON.stringify(editorConfiguration())} })
+`,
 })
 
 /** Writes the editor into a built site. */
 export function writeEditor(folder: string): void {
-  mkdirSync(path.join(folder, editorPath))
-  for (const [name, text] of Object.entries(editorFiles()))
-    writeFileSync(path.join(folder, editorPath, name), text)
+  writeFiles(path.join(folder, editorPath), editorFiles())
   for (const [name, from] of programFiles()) {
     const file = path.join(folder, programFolder, name)
     cpSync(from, file)

@@ -1,17 +1,11 @@
 import type { z } from 'zod'
-import { site } from '../../model/site.ts'
 import { caseStudySchema } from '../schemas/case-study.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { legalSchema } from '../schemas/legal.ts'
 import { locationSchema } from '../schemas/location.ts'
 import { postSchema } from '../schemas/post.ts'
-import { menusSchema } from '../schemas/menus.ts'
-import { pricesSchema } from '../schemas/prices.ts'
 import { authorSchema, placeSchema } from '../schemas/records.ts'
-import { redirectsSchema } from '../schemas/redirects.ts'
 import { serviceSchema } from '../schemas/service.ts'
-import { siteSchema } from '../schemas/site.ts'
-import { ownWordsSchema } from '../site/words.ts'
 
 /** A folder of content in the editor. */
 export interface EditedFolder {
@@ -51,23 +45,6 @@ export const editedFolders: readonly EditedFolder[] = [
   row('places', 'Places on the map', 'place', 'map', 'name', placeSchema, { format: 'json' }),
   row('authors', 'Authors', 'author', 'person', 'name', authorSchema, { format: 'json' }),
 ]
-
-/** A group of data files, by their names without `.yaml`. */
-const group = (
-  label: string,
-  icon: string,
-  files: Readonly<Record<string, readonly [label: string, schema: z.core.$ZodType]>>,
-) => ({ label, icon, files })
-
-/** The data files of the site, in groups. */
-export const editedFiles = {
-  firm: group('The firm', 'storefront', { site: ['Name, hours, colors and settings', siteSchema] }),
-  prices: group('Prices', 'payments', { prices: ['What you charge and promise', pricesSchema] }),
-  menus: group('Menus', 'menu', { menus: ['Menus', menusSchema], redirects: ['Redirects', redirectsSchema] }),
-  words: group('Words', 'translate', {
-    words: ['Texts of buttons and headings', ownWordsSchema(process.cwd(), site.language)],
-  }),
-}
 
 /**
  * The folder whose entries a reference names.

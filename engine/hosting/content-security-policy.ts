@@ -26,11 +26,8 @@ const tagManager = 'https://www.googletagmanager.com'
 const turnstile = 'https://challenges.cloudflare.com'
 const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-const hashes: Record<string, string> = {}
-
-/** The hash source of an inline script or style (CSP 3, section 2.3.1), computed once for all pages with it. */
-export const hashSource = (text: string): string =>
-  (hashes[text] ??= `'sha256-${hash('sha256', text, 'base64')}'`)
+/** The hash source of an inline script or style (CSP 3, section 2.3.1). */
+export const hashSource = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** Hash sources of a page's inline scripts and styles. */
 interface InlineSources {
@@ -45,27 +42,6 @@ function runPolicy(scriptHashes: readonly string[], parties: ThirdParties): Poli
     'script-src': [strictDynamic, ...scriptHashes, self, ...foreign],
     'base-uri': none,
     'form-action': [self, ...backendOrigins(parties.backendUrl)],
-  }
-}
-
-/** Trusted Types, under which neither the tag manager nor Turnstile's script works. */
-const typesPolicy = ({ containerId, hasTurnstile }: ThirdParties): Policy =>
-  !containerId && !hasTurnstile
-    ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypesPolicies }
-    : {}
-
-/** Directives about what may be loaded. */
-function loadPolicy({ backendUrl, containerId, hasTurnstile, frames = [] }: ThirdParties): Policy {
-  const tags = containerId ? analytics : []
-  const framed = [...(hasTurnstile ? [turnstile] : []), ...frames]
-  return {
-    'img-src': [self, 'data:', ...tags],
-    'font-src': [self],
-    'connect-src': [self, ...backendOrigins(backendUrl), ...tags],
-    'manifest-src': [self],
-    'worker-src': [self],
-    // Without it, `default-src` forbids frames (CSP 3, section 6.8.3).
-    ...(framed.length > 0 && { 'frame-src': framed }),
   }
 }
 
@@ -100,16 +76,29 @@ export const headerPolicy = (scriptHashes: Iterable<string>, thirdParties: Third
  * The policy in a page's `<meta>`, which also covers hosts that send no headers. It is complete except for
  * `frame-ancestors`, which a `<meta>` cannot set (CSP 3, section 3.3); `default-src` forbids objects.
  */
-export const pagePolicy = (
-  { scriptHashes, styleHashes }: InlineSources,
-  thirdParties: ThirdParties,
-): Policy => ({
-  'default-src': none,
-  'style-src': [self, ...styleHashes],
-  ...runPolicy(scriptHashes, thirdParties),
-  ...typesPolicy(thirdParties),
-  ...loadPolicy(thirdParties),
-})
+export function pagePolicy({ scriptHashes, styleHashes }: InlineSources, thirdParties: ThirdParties): Policy {
+  const { backendUrl, containerId, hasTurnstile, frames = [] } = thirdParties
+  const tags = containerId ? analytics : []
+  const framed = [...(hasTurnstile ? [turnstile] : []), ...frames]
+  return {
+    'default-src': none,
+    'style-src': [self, ...styleHashes],
+    ...runPolicy(scriptHashes, thirdParties),
+    // Under Trusted Types, neither the tag manager nor Turnstile's script works.
+    ...(!containerId &&
+      !hasTurnstile && {
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': trustedTypesPolicies,
+      }),
+    'img-src': [self, 'data:', ...tags],
+    'font-src': [self],
+    'connect-src': [self, ...backendOrigins(backendUrl), ...tags],
+    'manifest-src': [self],
+    'worker-src': [self],
+    // Without it, `default-src` forbids frames (CSP 3, section 6.8.3).
+    ...(framed.length > 0 && { 'frame-src': framed }),
+  }
+}
 
 export const serializePolicy = (policy: Policy): string =>
   Object.entries(policy)

@@ -1,8 +1,8 @@
-import { mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { mockSite } from '../../tests/mock-site.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import type { SiteModule } from '../site/site-module.ts'
 
 /** A site with everything that hosts have to know about, in a folder; and one without. */
@@ -27,9 +27,11 @@ function mockHosted(url: string, isFull: boolean) {
   })
 }
 
-async function write(folder: string, isFull: boolean) {
-  const hosting = await import('./write-host-files.ts')
-  const pages = [{ scriptHashes: ["'sha256-b'"] }, { scriptHashes: ["'sha256-a'", "'sha256-b'"] }]
+/** Writes the hosts' files of that site. */
+async function write(url: string, isFull: boolean) {
+  mockHosted(url, isFull)
+  const { writeHostFiles, readConfiguration } = await import('./write-host-files.ts')
+  const folder = temporaryFolder('hosting', onTestFinished)
   const language = {
     path: '/folder/nb-no/',
     headers: {
@@ -39,8 +41,9 @@ async function write(folder: string, isFull: boolean) {
     },
     redirects: [{ from: '/folder/nb-no/gammel/', to: '/folder/nb-no/ny/' }],
   }
-  hosting.writeHostFiles(folder, pages, isFull ? [language] : [])
-  return hosting
+  const pages = [{ scriptHashes: ["'sha256-b'"] }, { scriptHashes: ["'sha256-a'", "'sha256-b'"] }]
+  writeHostFiles(folder, pages, isFull ? [language] : [])
+  return { folder, readConfiguration }
 }
 
 /**
@@ -51,21 +54,17 @@ test.each([
   ['https://example.com/folder', true, 'written-full.txt'],
   ['https://www.example.com', false, 'written-plain.txt'],
 ])("the hosts' files of %s are those written before", async (url, isFull, file) => {
-  mockHosted(url, isFull)
-  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'hosting-'))
-  await write(folder.path, isFull)
+  const { folder } = await write(url, isFull)
   const written = ['client', 'hosting']
-    .flatMap((part) => readdirSync(path.join(folder.path, part)).map((name) => `${part}/${name}`))
+    .flatMap((part) => readdirSync(path.join(folder, part)).map((name) => `${part}/${name}`))
     .toSorted()
-    .map((name) => `==== ${name}\n${readFileSync(path.join(folder.path, name), 'utf8')}`)
+    .map((name) => `==== ${name}\n${readFileSync(path.join(folder, name), 'utf8')}`)
   await expect(written.join('\n')).toMatchFileSnapshot(file)
 })
 
 test('the preview server reads the same', async () => {
-  mockHosted('https://example.com/folder', true)
-  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'hosting-'))
-  const { readConfiguration } = await write(folder.path, true)
-  const read = (name: string) => readConfiguration(path.join(folder.path, name))
+  const { folder, readConfiguration } = await write('https://example.com/folder', true)
+  const read = (name: string) => readConfiguration(path.join(folder, name))
   expect(read('client')).toMatchObject({
     headers: { 'Content-Language': 'en-US', 'X-Frame-Options': 'DENY' },
     parts: [{ path: '/folder/admin/' }, { path: '/folder/nb-no/' }],

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { SaxesParser } from 'saxes'
+import { readElements, type DrawnElement } from '../drawings/elements.ts'
 import type { Fault } from '../faults/fault.ts'
 import { readIfThere } from '../process/read-if-there.ts'
 import { siteFolder } from '../process/site-folder.ts'
@@ -17,66 +17,52 @@ interface Icon {
   problems: { line: number; problem: string }[]
 }
 
-type Attributes = Readonly<Record<string, { value: string }>>
-
-/** The fill of an element, which its style sets rather than an attribute; undefined if it has none of its own. */
-function fillOf({ fill, style }: Attributes): string | undefined {
-  const styled = /(?:^|;)\s*fill\s*:\s*([^;]+)/.exec(style?.value ?? '')?.[1]
-  const color = (styled ?? fill?.value ?? '').trim()
+/** The fill of an element; undefined if it has none of its own. */
+function fillOf({ attributes }: DrawnElement): string | undefined {
+  const color = attributes.get('fill')?.value.trim() ?? ''
   return /^(?!none$|transparent$)[^"<&]+$/.test(color) ? color : undefined
 }
 
-/** Why the drawing's image would not be square. */
-function sizeProblem({ viewBox, width, height }: Attributes): string | undefined {
-  const sides = (viewBox?.value ?? '').trim().split(/[\s,]+/)
-  const given = viewBox ? `the viewBox "${viewBox.value}" is not a square` : 'the drawing has no viewBox'
+/** Why no square image can be made from the outermost element. */
+function rootProblem({ name, attributes }: DrawnElement): string | undefined {
+  if (name !== 'svg' || attributes.get('xmlns')?.value !== namespace)
+    return `this is <${name}>; expected <svg xmlns="${namespace}">`
+  const [viewBox, width, height] = ['viewBox', 'width', 'height'].map((each) => attributes.get(each)?.value)
+  const sides = (viewBox ?? '').trim().split(/[\s,]+/)
+  const given =
+    viewBox === undefined ? 'the drawing has no viewBox' : `the viewBox "${viewBox}" is not a square`
   if (sides.length !== 4 || !(Number(sides[2]) > 0) || Number(sides[2]) !== Number(sides[3]))
     return `${given}; expected equal sides, such as viewBox="0 0 48 48"`
-  return width?.value === height?.value
+  return width === height
     ? undefined
-    : `the drawing's width is ${width?.value ?? 'missing'} and its height ${height?.value ?? 'missing'}; expected the same, or neither`
+    : `the drawing's width is ${width ?? 'missing'} and its height ${height ?? 'missing'}; expected the same, or neither`
 }
+
+const withAllIn = (element: DrawnElement): DrawnElement[] => [
+  element,
+  ...element.children.flatMap((child) => (typeof child === 'string' ? [] : withAllIn(child))),
+]
 
 /** Reads the drawing's background, and finds what no icon can be made from. */
 export function readIconDrawing(text: string): Icon {
-  const icon: Icon = { background: undefined, problems: [] }
-  const parser = new SaxesParser({ position: true, xmlns: true })
-  const report = (line: number, problem: string) => icon.problems.push({ line, problem })
-  let [line, root] = [1, 0]
-  parser.on('opentagstart', () => {
-    // The character after the name, which may end the line, has been read.
-    line = parser.line - (parser.column === 0 ? 1 : 0)
-  })
-  parser.on('opentag', ({ name, uri, attributes }) => {
-    if (root === 0) {
-      root = line
-      const problem =
-        name === 'svg' && uri === namespace
-          ? sizeProblem(attributes)
-          : `this is <${name}>; expected <svg xmlns="${namespace}">`
-      if (problem) report(line, problem)
+  const { root, mistake } = readElements(text, true)
+  // Nothing else is known about a file that cannot be read to its end.
+  if (mistake)
+    return {
+      background: undefined,
+      problems: [{ line: mistake.line, problem: `this is not an SVG: ${mistake.told}; ${wanted}` }],
     }
-    if (name === 'rect') icon.background ??= fillOf(attributes)
-    if (name === 'text')
-      report(
-        line,
-        'icons have no typeface, so <text> loses its letters; expected outlines (Inkscape: Path, Object to Path)',
-      )
-  })
-  try {
-    parser.write(text).close()
-  } catch (error) {
-    // Nothing else is known about a file that cannot be read to its end.
-    const told = (error as Error).message.replace(/^\d+:\d+: |\.$/g, '')
-    const problem = `this is not an SVG: ${told}; ${wanted}`
-    return { background: undefined, problems: [{ line: parser.line, problem }] }
-  }
-  if (icon.background === undefined)
-    report(
-      root,
-      'the drawing has no background; expected a <rect> with a fill, as an attribute or in its style',
-    )
-  return icon
+  const problems: Icon['problems'] = []
+  const ofRoot = rootProblem(root)
+  if (ofRoot) problems.push({ line: root.line, problem: ofRoot })
+  const every = withAllIn(root)
+  const letters =
+    'icons have no typeface, so <text> loses its letters; expected outlines (Inkscape: Path, Object to Path)'
+  for (const { name, line } of every) if (name === 'text') problems.push({ line, problem: letters })
+  const background = every.map((each) => (each.name === 'rect' ? fillOf(each) : undefined)).find(Boolean)
+  const none = 'the drawing has no background; expected a <rect> with a fill, as an attribute or in its style'
+  if (background === undefined) problems.push({ line: root.line, problem: none })
+  return { background, problems }
 }
 
 /** Reports an icon that is missing, or from which the build could not draw the others. */

@@ -11,12 +11,12 @@ import { webManifest, writeIcons } from './write-icons.ts'
 
 const icon = readIcon('sites/spanwright/public')
 
+/** The pixels of a picture, four bytes each. */
+const pixelsOf = (picture: string | Buffer) => sharp(picture).ensureAlpha().raw().toBuffer()
+
 test('a maskable icon is opaque up to its corners, with the drawing inside the safe circle', async () => {
   const size = 200
-  const { data } = await sharp(await toPng(onFullSquare(icon, 0.8), size))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const data = await pixelsOf(await toPng(onFullSquare(icon, 0.8), size))
   const corner = data.subarray(0, 4)
   expect(corner[3]).toBe(255)
   for (let pixel = 0; pixel < size * size; pixel += 1) {
@@ -48,10 +48,7 @@ test('drawings as other programs save them become icons', async () => {
    xmlns="http://www.w3.org/2000/svg"><rect
      style="opacity:1;fill:#006633;stroke:none"
      width="4" height="4" /></svg>`
-  const { data } = await sharp(await toPng(onFullSquare(saved, 0.5), 9))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const data = await pixelsOf(await toPng(onFullSquare(saved, 0.5), 9))
   expect([...data.subarray(0, 4)]).toEqual([0, 0x66, 0x33, 255])
 })
 
@@ -76,8 +73,7 @@ test('the manifest of a site that is read from the right says so', async () => {
 test('half-transparent colors stay as bright as they are', async () => {
   const glass =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#fff" opacity=".5"/></svg>'
-  const png = await toPng(glass, 1)
-  expect([...(await sharp(png).ensureAlpha().raw().toBuffer())]).toEqual([255, 255, 255, 128])
+  expect([...(await pixelsOf(await toPng(glass, 1)))]).toEqual([255, 255, 255, 128])
 })
 
 test('every icon has its size, and only those that systems crop have no clear corners', async () => {
@@ -93,13 +89,9 @@ test('every icon has its size, and only those that systems crop have no clear co
     'apple-touch-icon',
   ]
   const icons = names.map(async (name) => {
-    const image = sharp(path.join(folder, `${name}.png`))
-    const { width, height } = await image.metadata()
-    const [, , , opacity] = await image
-      .ensureAlpha()
-      .extract({ left: 0, top: 0, width: 1, height: 1 })
-      .raw()
-      .toBuffer()
+    const file = path.join(folder, `${name}.png`)
+    const { width, height } = await sharp(file).metadata()
+    const [, , , opacity] = await pixelsOf(file)
     return `${name} ${width}x${height} ${opacity}`
   })
   expect(await Promise.all(icons)).toEqual([

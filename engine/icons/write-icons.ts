@@ -64,7 +64,8 @@ export async function writeIcons(folder: string, root: string): Promise<void> {
   const maskable = onFullSquare(icon, maskableScale)
   mkdirSync(path.join(folder, 'icons'), { recursive: true })
   writeFileSync(path.join(folder, 'site.webmanifest'), webManifest())
-  const version = makerVersion(root, import.meta.dirname, packages)
+  const reader = path.join(import.meta.dirname, '../drawings/elements.ts')
+  const version = makerVersion(root, import.meta.dirname, packages, [reader])
   const write = async (name: string, draw: () => Promise<Uint8Array>) => {
     const key = hash('sha256', [name, icon, version].join('\n')).slice(0, 24)
     const file = path.join(root, '.cache', 'icons', key + path.extname(name))

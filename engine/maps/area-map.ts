@@ -9,6 +9,7 @@ import {
   project,
   ringsOf,
   riversIn,
+  spotOf,
   unitLength,
   viewAround,
   viewOf,
@@ -68,8 +69,10 @@ function sheetOf({ center, places, outlines: { frame } }: World): View {
   const [west, south, east, north] = frame
   const [lon, lat] = [(west + east) / 2, (south + north) / 2]
   const edges: Spot[] = [
-    ...[west, east].map((side) => ({ lon: side, lat })),
-    ...[south, north].map((side) => ({ lon, lat: side })),
+    { lon: west, lat },
+    { lon: east, lat },
+    { lon, lat: south },
+    { lon, lat: north },
   ]
   return viewOf(center, edges, { ...sheet, margin: { x: 0, y: 0 }, most: Infinity })
 }
@@ -80,7 +83,7 @@ function watersOf({ outlines }: World, view: View): Lettering[] {
   return outlines.rivers.flatMap(({ name, named, geometry: { coordinates } }) => {
     const [from, to] = coordinates
       .slice(named, named + 2)
-      .map(([lon = 0, lat = 0]) => toPoint({ lon, lat }))
+      .map((position) => toPoint(spotOf(position)))
       .toSorted((one, other) => one.x - other.x)
     if (!from || !to) return []
     const turn = Math.atan2(to.y - from.y, to.x - from.x)
@@ -227,10 +230,10 @@ export function areaMap<Href extends string>(
   const toPin = (place: string) => toPoint(places[place] ?? center)
   const point = whole(toPoint(center))
   const courses = riversIn(outlines, view)
-  const regions = outlines.labels.map(({ name, geometry: { coordinates } }) => {
-    const [lon = 0, lat = 0] = coordinates
-    return { text: name, ...whole(toPoint({ lon, lat })) }
-  })
+  const regions = outlines.labels.map(({ name, geometry: { coordinates } }) => ({
+    text: name,
+    ...whole(toPoint(spotOf(coordinates))),
+  }))
   const waters = watersOf(world, view)
   const larger = crowded(pages, world)
   const onSheet = pages.filter((page) => !larger.includes(page))

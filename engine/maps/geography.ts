@@ -3,7 +3,7 @@
  * is the azimuthal equidistant projection (Snyder, "Map projections: a working manual", 1987, 25). Build time only.
  */
 import { geoAzimuthalEquidistant, geoPath, type GeoProjection } from 'd3-geo'
-import type { Geometry, LineString } from 'geojson'
+import type { Geometry, LineString, Position } from 'geojson'
 import { distanceBetween, unitsOfDegree, type Spot, type Unit } from '../../model/distance.ts'
 import type { Point } from '../../model/geometry.ts'
 import { simplify } from '../../model/lines.ts'
@@ -58,6 +58,9 @@ function projectionOf(view: View): GeoProjection {
   projections.set(view, projection)
   return projection
 }
+
+/** The place at a position in GeoJSON. */
+export const spotOf = ([lon = 0, lat = 0]: Position): Spot => ({ lon, lat })
 
 /** Returns a function that projects a place onto the sheet. */
 export function project(view: View): (spot: Spot) => Point {
@@ -161,7 +164,7 @@ export const riversIn = ({ rivers }: Outlines, view: View): Point[][] =>
   rivers.map(({ geometry }) => courseIn(geometry, view)).filter((course) => course.length > 1)
 
 function courseIn({ coordinates }: LineString, view: View): Point[] {
-  const points = coordinates.map(([lon = 0, lat = 0]) => project(view)({ lon, lat }))
+  const points = coordinates.map(spotOf).map(project(view))
   const isNear = ({ x, y }: Point) => x > -30 && y > -30 && x < view.width + 30 && y < view.height + 30
   const first = points.findIndex(isNear)
   const last = points.findLastIndex(isNear)

@@ -89,47 +89,47 @@ test.each(pages)('the map of $label shows it inside the frame', (page) => {
   expect([chosen, ...neighbors].every(isInFrame)).toBe(true)
 })
 
-/** Places of firms elsewhere, without outlines. The first is the center. */
-const elsewhere: Readonly<Record<string, [unit: Unit, places: Record<string, [lat: number, lon: number]>]>> =
-  {
-    'in Tucson': [
-      'mi',
-      {
-        Tucson: [32.2217, -110.9265],
-        Marana: [32.4367, -111.2254],
-        'Oro Valley': [32.3909, -110.9665],
-        Vail: [32.0479, -110.7121],
-        'Green Valley': [31.8543, -110.9937],
-      },
-    ],
-    'in Oslo': [
-      'km',
-      {
-        Oslo: [59.9139, 10.7522],
-        Drammen: [59.7439, 10.2045],
-        Lillestrøm: [59.956, 11.0492],
-        Ski: [59.7195, 10.8358],
-      },
-    ],
-    'across the 180th meridian': [
-      'km',
-      { Suva: [-18.1416, 178.4419], Taveuni: [-16.8, -179.95], Apia: [-13.8333, -171.7667] },
-    ],
-    'two of which are at one point': [
-      'km',
-      { Oslo: [59.9139, 10.7522], Moss: [59.434, 10.6577], 'Moss harbor': [59.434, 10.6577] },
-    ],
-    'that are only one': ['mi', { Tucson: [32.2217, -110.9265] }],
-  }
+/** A world without outlines. The first place is the center. */
+function worldOf(
+  unit: Unit,
+  positions: Readonly<Record<string, readonly [lat: number, lon: number]>>,
+): World {
+  const known = Object.entries(positions).map(([name, [lat, lon]]) => ({ name, lat, lon }))
+  const byName = Object.fromEntries(known.map((place) => [place.name, place]))
+  return { center: known[0]!, places: byName, outlines: outlinesOf([]), unit }
+}
 
-describe.each(Object.keys(elsewhere))('places %s', (name) => {
-  const [unit, positions] = elsewhere[name]!
-  const keys = Object.keys(positions)
-  const known = Object.fromEntries(
-    Object.entries(positions).map(([place, [lat, lon]]) => [place, { name: place, lat, lon }]),
-  )
-  const center = known[keys[0]!]!
-  const world: World = { center, places: known, outlines: outlinesOf([]), unit }
+/** The worlds of firms elsewhere. */
+const elsewhere = {
+  'in Tucson': worldOf('mi', {
+    Tucson: [32.2217, -110.9265],
+    Marana: [32.4367, -111.2254],
+    'Oro Valley': [32.3909, -110.9665],
+    Vail: [32.0479, -110.7121],
+    'Green Valley': [31.8543, -110.9937],
+  }),
+  'in Oslo': worldOf('km', {
+    Oslo: [59.9139, 10.7522],
+    Drammen: [59.7439, 10.2045],
+    Lillestrøm: [59.956, 11.0492],
+    Ski: [59.7195, 10.8358],
+  }),
+  'across the 180th meridian': worldOf('km', {
+    Suva: [-18.1416, 178.4419],
+    Taveuni: [-16.8, -179.95],
+    Apia: [-13.8333, -171.7667],
+  }),
+  'two of which are at one point': worldOf('km', {
+    Oslo: [59.9139, 10.7522],
+    Moss: [59.434, 10.6577],
+    'Moss harbor': [59.434, 10.6577],
+  }),
+  'that are only one': worldOf('mi', { Tucson: [32.2217, -110.9265] }),
+}
+
+describe.each(Object.entries(elsewhere))('places %s', (_where, world) => {
+  const { center, places: known, unit } = world
+  const keys = Object.keys(known)
   const listed = keys.map((place) => ({ label: place, href: '/', place }))
   const map = areaMap(listed, world)
   const pins = [...map.pins, ...(map.detail?.pins ?? [])]
@@ -177,11 +177,7 @@ describe.each(Object.keys(elsewhere))('places %s', (name) => {
 })
 
 test('degrees on a sheet across the 180th meridian count up to it, and down again', () => {
-  const known = {
-    suva: { name: 'Suva', lat: -18.1416, lon: 178.4419 },
-    'vanua-balavu': { name: 'Vanua Balavu', lat: -17.25, lon: -178.97 },
-  }
-  const world: World = { center: known.suva, places: known, outlines: outlinesOf([]), unit: 'km' }
+  const world = worldOf('km', { Suva: [-18.1416, 178.4419], 'Vanua Balavu': [-17.25, -178.97] })
   const texts = areaMap([], world).degrees.map(({ text }) => text)
   expect(texts).toEqual(expect.arrayContaining(['179°00′ E', '180°00′ W', '179°00′ W', '18°00′ S']))
 })

@@ -66,8 +66,7 @@ export function placeMap<Href extends string>(
   const placeOf = (key = ''): MapPlace => places[key] ?? center
   const areOne = (one: MapPlace, other: MapPlace) => one.lat === other.lat && one.lon === other.lon
   const own = [chosen, ...neighbors].filter(
-    ({ place }, index, all) =>
-      !all.slice(0, index).some((before) => areOne(placeOf(before.place), placeOf(place))),
+    ({ place }, index, all) => all.findIndex((page) => areOne(placeOf(page.place), placeOf(place))) === index,
   )
   const shown = own.map(({ place }) => placeOf(place))
   const view = viewOf(center, [...shown, center], { ...frame, margin, most: mostUnits })

@@ -9,13 +9,11 @@ const isNamed = (value: object): value is NamedPicture => 'file' in value && typ
 const isUse = (named: NamedPicture): named is PictureUse =>
   named.slot !== undefined && Object.hasOwn(pictureSlots, named.slot)
 
-interface PlacedPicture {
-  named: NamedPicture
-  at: PropertyKey[]
-}
-
 /** Every photograph in the fields of a page as they were written, valid or not, with the path of its field. */
-export function picturesNamedIn(fields: unknown, at: PropertyKey[] = []): PlacedPicture[] {
+export function picturesNamedIn(
+  fields: unknown,
+  at: PropertyKey[] = [],
+): { named: NamedPicture; at: PropertyKey[] }[] {
   if (fields === null || typeof fields !== 'object') return []
   if (isNamed(fields)) return [{ named: fields, at }]
   return Object.entries(fields).flatMap(([key, value]) => picturesNamedIn(value, [...at, key]))

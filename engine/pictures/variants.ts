@@ -20,7 +20,7 @@ export interface Variant extends Size {
 }
 
 /** A form in which a slot shows a picture, with its files in ascending order of width; each format has one or more. */
-export interface ShownForm extends Pick<PictureForm, 'media' | 'sizes'> {
+export interface ShownForm extends PictureForm {
   variants: Readonly<Record<Format, readonly Variant[]>>
 }
 
@@ -49,11 +49,7 @@ export function formsOf(use: PictureUse, picture: SoundPicture): ShownForm[] {
         width,
         height: Math.round((width * box.height) / box.width),
       }))
-    return {
-      ...(form.media !== undefined && { media: form.media }),
-      sizes: form.sizes,
-      variants: { avif: inFormat('avif'), webp: inFormat('webp') },
-    }
+    return { ...form, variants: { avif: inFormat('avif'), webp: inFormat('webp') } }
   })
 }
 

@@ -35,17 +35,10 @@ export function withoutReferences(text: string, kept: readonly SectionName[]): s
   const [, yaml] = frontMatter.exec(text) ?? []
   if (yaml === undefined) return text
   const document = parseDocument(yaml)
-  let isChanged = false
-  for (const [section, ...field] of references)
-    if (!kept.includes(section) && document.hasIn(field)) isChanged = document.deleteIn(field) || isChanged
-  visit(document, {
-    Seq: (_key, list) => {
-      const stays = list.items.filter((item) => !(isMap(item) && isLeftOut(String(item.get('page')))))
-      isChanged ||= stays.length < list.items.length
-      list.items = stays
-    },
-  })
-  if (!isChanged) return text
+  const named = references.filter(([section, ...field]) => !kept.includes(section) && document.hasIn(field))
+  for (const [, ...field] of named) document.deleteIn(field)
+  const isGone = (item: unknown) => isMap(item) && isLeftOut(String(item.get('page')))
+  if (!removeItems(document, isGone, true) && named.length === 0) return text
   return text.replace(frontMatter, () => `---\n${document.toString(layout)}---\n`)
 }
 
@@ -58,17 +51,22 @@ export const scalarOf = (node: unknown): unknown => (node as { value?: unknown }
  * @returns Whether anything was removed.
  */
 export function dropItems(document: Document, isLeftOut: (href: string) => boolean): boolean {
-  let isChanged = false
   const leads = (item: unknown): boolean => {
     if (isMap(item))
       return isLeftOut(String(item.get('page'))) || (item.get('type') === 'map' && isLeftOut('/locations/'))
     const text = scalarOf(item)
     return typeof text === 'string' && withoutLinks(text, isLeftOut) !== text
   }
+  return removeItems(document, leads, false)
+}
+
+/** @param canEmpty Whether lists from which everything would be removed are changed, too. */
+function removeItems(document: Document, isGone: (item: unknown) => boolean, canEmpty: boolean): boolean {
+  let isChanged = false
   visit(document, {
     Seq: (_key, list) => {
-      const kept = list.items.filter((item) => !leads(item))
-      if (kept.length === 0 || kept.length === list.items.length) return
+      const kept = list.items.filter((item) => !isGone(item))
+      if (kept.length === list.items.length || (kept.length === 0 && !canEmpty)) return
       list.items = kept
       isChanged = true
     },

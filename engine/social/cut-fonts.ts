@@ -2,5 +2,4 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 
 /** The fonts with the site's letters of other scripts (engine/bundle/further-fonts.ts). */
-export const cutFonts = (root = process.cwd()): string[] =>
-  globSync(path.join(root, '.cache/fonts/further-*.woff2')).toSorted()
+export const cutFonts = (): string[] => globSync(path.resolve('.cache/fonts/further-*.woff2')).toSorted()

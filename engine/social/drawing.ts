@@ -12,7 +12,8 @@ import type { SocialPicture } from '../head/social-image.ts'
 
 export const size = { width: 1200, height: 630 } as const
 
-const color = (name: string): string => paletteHex('dark', name)
+/** A color of the dark theme, in which all social images are. */
+export const color = (name: string): string => paletteHex('dark', name)
 
 const stroke = (d: string, name: string, width: number): string =>
   path('', d, ` fill="none" stroke="${color(name)}" stroke-width="${width}" stroke-linejoin="round"`)

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
@@ -7,14 +7,10 @@ import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { direction } from '../../.site/site.ts'
 import { site } from '../../model/site.ts'
-import { paletteHex } from '../../styles/palette.ts'
+import { writeFiles } from '../process/write-files.ts'
 import { cutFonts } from './cut-fonts.ts'
-import { size, socialDrawing } from './drawing.ts'
+import { color, size, socialDrawing } from './drawing.ts'
 import type { SocialPicture } from '../head/social-image.ts'
-
-type Fonts = Parameters<typeof satori>[1]['fonts']
-
-let fonts: Promise<Fonts> | undefined
 
 const allCharacters = (end: number): string =>
   Array.from({ length: end }, (_, code) =>
@@ -30,16 +26,6 @@ async function readFont(name: string, file: string, weight: 500 | 600 | 700, end
   return { name, data, weight, style: 'normal' as const }
 }
 
-function readFonts(): Promise<Fonts> {
-  const { resolve } = createRequire(import.meta.url)
-  const own = resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')
-  return Promise.all([
-    readFont('display', own, 700, 0x2216),
-    readFont('text', own, 500, 0x2216),
-    ...cutFonts().map((file) => readFont(path.basename(file), file, 600, 0x30000)),
-  ])
-}
-
 /**
  * Whether resvg sets the words. Satori, which otherwise turns them into outlines, doesn't place the marks of letters
  * (OpenType's `mark`), such as the dots in Arabic.
@@ -47,18 +33,24 @@ function readFonts(): Promise<Fonts> {
 const isShaped = direction === 'rtl'
 const fontFolder = path.resolve('.cache/social-fonts')
 
-/** The files of the fonts, for resvg. */
-function fontFiles(all: Fonts): string[] {
-  if (!isShaped) return []
-  mkdirSync(fontFolder, { recursive: true })
-  return all.map(({ name, data }) => {
-    const file = path.join(fontFolder, `${name}.ttf`)
-    writeFileSync(file, new Uint8Array(data))
-    return file
-  })
+/** The fonts, for satori, and their files, for resvg if it needs them. */
+async function readFonts() {
+  const { resolve } = createRequire(import.meta.url)
+  const own = resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')
+  const fonts = await Promise.all([
+    readFont('display', own, 700, 0x2216),
+    readFont('text', own, 500, 0x2216),
+    ...cutFonts().map((file) => readFont(path.basename(file), file, 600, 0x30000)),
+  ])
+  const files = isShaped
+    ? Object.fromEntries(fonts.map(({ name, data }) => [`${name}.ttf`, data] as const))
+    : {}
+  writeFiles(fontFolder, files)
+  return { fonts, fontFiles: Object.keys(files).map((name) => path.join(fontFolder, name)) }
 }
 
-const color = (name: string): string => paletteHex('dark', name)
+let known: ReturnType<typeof readFonts> | undefined
+const knownFonts = () => (known ??= readFonts())
 
 const box = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
 
@@ -116,18 +108,16 @@ const layout = ({ label, title, drawing }: SocialPicture) => {
 export const socialWords = async (picture: SocialPicture): Promise<string> =>
   satori(layout(picture) as Parameters<typeof satori>[0], {
     ...size,
-    fonts: await (fonts ??= readFonts()),
+    fonts: (await knownFonts()).fonts,
     embedFont: !isShaped,
   })
-
-let files: string[] | undefined
 
 /** Draws a social image: a PNG, 1200 by 630, in at most 64 colors. */
 export async function drawPicture(picture: SocialPicture): Promise<Buffer> {
   const words = await socialWords(picture)
-  files ??= fontFiles(await (fonts ??= readFonts()))
+  const { fontFiles } = await knownFonts()
   const svg = words.replace(/<svg[^>]*>/, (tag) => tag + socialDrawing(picture))
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: files } })
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles } })
   // The sheet covers everything, so no pixel is premultiplied by an alpha below 1.
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
     .png({ palette: true, colours: 64, compressionLevel: 6, effort: 1, dither: 0 })

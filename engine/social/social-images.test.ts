@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { socialImagePath, socialKind, socialPicture } from '../head/social-image.ts'
+import { writeFiles } from '../process/write-files.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
 import { socialDrawing } from './drawing.ts'
 import { drawPicture } from './picture.ts'
@@ -58,15 +59,6 @@ describe('a social image', () => {
     expect(drawn[0]?.equals(drawn[1]!)).toBe(false)
   })
 
-  test('is drawn again once the site has a font with further letters', () => {
-    const root = temporaryFolder('fonts', onTestFinished)
-    for (const name of ['.site', 'node_modules']) symlinkSync(path.resolve(name), path.join(root, name))
-    const before = drawingVersion(root)
-    mkdirSync(path.join(root, '.cache/fonts'), { recursive: true })
-    writeFileSync(path.join(root, '.cache/fonts/further-0.woff2'), 'letters')
-    expect(drawingVersion(root)).not.toBe(before)
-  })
-
   /** A project without any images so far. */
   const emptyProject = () => {
     const root = temporaryFolder('social', onTestFinished)
@@ -77,6 +69,13 @@ describe('a social image', () => {
     vi.spyOn(process, 'cwd').mockReturnValue(root)
     return { folder, cache }
   }
+
+  test('is drawn again once the site has a font with further letters', () => {
+    emptyProject()
+    const before = drawingVersion()
+    writeFiles(process.cwd(), { '.cache/fonts/further-0.woff2': 'letters' })
+    expect(drawingVersion()).not.toBe(before)
+  })
 
   test('is reported if it is too large, and stops the build if it cannot be drawn', async () => {
     const { folder } = emptyProject()

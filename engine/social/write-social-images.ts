@@ -4,7 +4,7 @@ import path from 'node:path'
 import { direction } from '../../.site/site.ts'
 import type { RoutePath } from '../../model/routes.ts'
 import { site } from '../../model/site.ts'
-import { socialImagePath, type SocialPicture } from '../head/social-image.ts'
+import { socialImagePath } from '../head/social-image.ts'
 import { BuildError } from '../process/build-error.ts'
 import { cacheFile } from '../process/cached-file.ts'
 import { makerVersion } from '../process/maker-version.ts'
@@ -21,10 +21,11 @@ const atOnce = 8
 const packages = ['@fontsource-variable/archivo', '@resvg/resvg-js', 'satori', 'sharp', 'subset-font']
 
 /** A hash of what pictures are drawn with: code, colors, packages, and fonts with letters of other scripts. */
-export function drawingVersion(root = process.cwd()): string {
-  const generated = ['.site/_palette.scss', '.site/entries.ts'].map((name) => path.join(root, name))
-  return makerVersion(root, import.meta.dirname, packages, [...generated, ...cutFonts(root)])
-}
+export const drawingVersion = (): string =>
+  makerVersion(process.cwd(), import.meta.dirname, packages, [
+    ...['.site/_palette.scss', '.site/entries.ts'].map((name) => path.resolve(name)),
+    ...cutFonts(),
+  ])
 
 /**
  * Opens a queue that draws a picture for each page added, once, or reuses the cached one if nothing in it has
@@ -33,25 +34,19 @@ export function drawingVersion(root = process.cwd()): string {
  * @returns `add`, and `end`, which waits for all pictures and throws a {@link BuildError} if some are too large.
  */
 export function openSocialImages(folder: string) {
-  const cache = path.resolve('.cache/social')
   const version = drawingVersion()
-
-  const draw = async (picture: SocialPicture): Promise<string> => {
-    const input = [picture, site.name, direction, socialDrawing(picture), version]
-    const key = hash('sha256', JSON.stringify(input))
-    const file = path.join(cache, `${key.slice(0, 24)}.png`)
-    // Loaded only when needed, because it takes long, and most builds draw nothing.
-    await cacheFile(file, async () => (await import('./picture.ts')).drawPicture(picture))
-    return file
-  }
 
   const problems: string[] = []
   const put = async ({ path: page, picture }: RenderedPage): Promise<void> => {
     if (!picture) return
-    const drawn = await draw(picture)
+    const input = [picture, site.name, direction, socialDrawing(picture), version]
+    const key = hash('sha256', JSON.stringify(input)).slice(0, 24)
+    const file = path.resolve('.cache/social', `${key}.png`)
+    // Loaded only when needed, because it takes long, and most builds draw nothing.
+    await cacheFile(file, async () => (await import('./picture.ts')).drawPicture(picture))
     const name = socialImagePath(page as RoutePath)
-    cpSync(drawn, path.join(folder, name))
-    const bytes = statSync(drawn).size
+    cpSync(file, path.join(folder, name))
+    const bytes = statSync(file).size
     if (bytes > limit) problems.push(`${name} has ${bytes} bytes; the limit is ${limit}`)
   }
   // All at once would not fit into memory.

@@ -75,7 +75,3 @@ test('GitHub Pages serves the owner’s own repository from the root, and any ot
   expect(at('https://keystone.github.io/www', 'keystone.github.io')).toContain('https://keystone.github.io')
   expect(at('https://www.keystone.works', 'www'), 'a custom domain').toBe('')
 })
-
-test('an address with a folder is accepted if the host can serve folders', () => {
-  expect(said('github-pages', { url: `${url}/site`, builtFor: `${url}/site` })).toBe('')
-})

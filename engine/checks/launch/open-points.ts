@@ -4,12 +4,13 @@ import { parse } from 'yaml'
 import { byMail, demonstration } from '../../../.site/site.ts'
 import { passed } from '../../../.site/notice.ts'
 import { declared } from '../../../.site/pages.ts'
-import { sections, site, type Site } from '../../../model/site.ts'
+import { sections, site } from '../../../model/site.ts'
 import { layeredFiles } from '../../languages/layers.ts'
 import { placedFolders } from '../../languages/placed.ts'
 import { languageFolder } from '../../languages/language-folder.ts'
 import { readIfThere } from '../../process/read-if-there.ts'
 import { ownFolder, siteFolder } from '../../process/site-folder.ts'
+import type { SiteFields } from '../../schemas/site.ts'
 import { sectionOfFolder } from '../../../model/entry-folders.ts'
 import {
   openCopies,
@@ -21,19 +22,19 @@ import {
   settingsFile,
   type Identity,
   type OpenPoint,
-  type SourceFile,
   type StarterText,
 } from './placeholders.ts'
 
 /** Everything that the owner still has to replace in the site's settings and texts. */
 export function openPoints(root: string): OpenPoint[] {
   const folder = siteFolder(root)
+  const isOwn = folder === ownFolder
   const texts = globSync('**/*.{md,yaml}', { cwd: path.join(root, folder), exclude: ['parts/**'] })
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => !isOff(name))
-    .map((name) => `${folder}/${name}`)
+    .filter((file) => !isOff(file))
     .toSorted()
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+    .map((file) => ({ file, text: readFileSync(path.join(root, folder, file), 'utf8') }))
+  const textOf: Texts = new Map(texts.map(({ file, text }) => [file, text]))
   const starters = textsOfStarters(root)
   const city = site.address.locality
   const sample = readIfThere(path.join(root, 'sites/spanwright/site.yaml'))
@@ -44,68 +45,66 @@ export function openPoints(root: string): OpenPoint[] {
       passed,
       sample: sample === undefined ? undefined : (parse(sample) as Identity),
       byMail,
-      hasLegalName: /^legalName:/m.test(readFileSync(path.join(root, folder, 'site.yaml'), 'utf8')),
+      hasLegalName: /^legalName:/m.test(textOf.get(settingsFile) ?? ''),
     }),
-    ...openPointsOfTexts(
-      texts.filter(({ file }) => asInMain(file.slice(folder.length + 1)).startsWith('legal/')),
-    ),
+    ...openPointsOfTexts(texts.filter(({ file }) => asInMain(file).startsWith('legal/'))),
     ...openCopies(
-      texts.filter(({ file, text }) => file === `${folder}/prices.yaml` && hasPrices.test(text)),
+      texts.filter(({ file, text }) => file === 'prices.yaml' && hasPrices.test(text)),
       starters,
       { key: 'work', advice: 'what your firm charges' },
     ),
     ...openCopies(
-      texts.filter(({ file }) => file.startsWith(`${folder}/locations/`)),
+      texts.filter(({ file }) => file.startsWith('locations/')),
       starters.filter((starter) => starter.city !== city),
       { key: 'place', advice: 'write about a place where your firm works, or delete the file' },
     ),
     ...openPointsOfCity(
       // The time zone's name may contain the starter's city.
-      texts.filter(({ file }) => folder === ownFolder && !file.endsWith('site.yaml')),
+      texts.filter(({ file }) => isOwn && !file.endsWith(settingsFile)),
       { city, state: site.address.regionName },
       starters,
     ),
     ...openPointsOfLanguage(
-      texts.filter(({ file }) => !placedFolders.includes(file.split('/')[1] ?? '')),
+      texts.filter(({ file }) => asInMain(file) === file),
       site.language,
-      starters.filter(({ isMain }) => isMain && folder === ownFolder),
+      starters.filter(({ isMain }) => isMain && isOwn),
     ),
-    ...copies(texts, folder),
-    ...untranslatedFields(texts, folder),
+    ...copies(textOf, folder),
+    ...untranslatedFields(textOf),
     ...openPointsOfStarter(texts),
-    ...lackingNotice(texts.find(({ file }) => file === `${folder}/menus.yaml`)?.text ?? ''),
-    ...emptySections(texts.map(({ file }) => file.slice(folder.length + 1))),
-  ].map((point) => ({ ...point, file: point.file.includes('/') ? point.file : `${folder}/${point.file}` }))
+    ...lackingNotice(textOf.get('menus.yaml') ?? ''),
+    ...emptySections([...textOf.keys()]),
+  ].map((point) => ({ ...point, file: `${folder}/${point.file}` }))
 }
+
+/** Texts by their files. */
+type Texts = ReadonlyMap<string, string>
 
 /** What the law of a country calls the page that says who runs a site, as in its address, and the text to begin with. */
 const notices: Readonly<Record<string, readonly [name: RegExp, start: string]>> = {
-  AT: [/impressum/i, 'impressum-oesterreich.yaml'],
-  DE: [/impressum/i, 'impressum.yaml'],
-  FR: [/mentions[- ]l[ée]gales/i, 'mentions-legales.yaml'],
+  AT: [/impressum/i, 'impressum-oesterreich'],
+  DE: [/impressum/i, 'impressum'],
+  FR: [/mentions[- ]l[ée]gales/i, 'mentions-legales'],
 }
 
 /** The menu lacks the page that the law of the firm's country wants within reach of every other. */
 function lackingNotice(menus: string): OpenPoint[] {
-  const [name, start] = notices[site.address.country] ?? []
+  const [name, key = ''] = notices[site.address.country] ?? []
   if (!name || name.test(menus)) return []
-  const advice = `the law asks for it: copy docs/starting-points/${start} to pages, fill it in, and add it to a menu`
-  return [{ file: 'menus.yaml', key: start?.replace('.yaml', '') ?? '', value: '(missing)', advice }]
+  const advice = `the law asks for it: copy docs/starting-points/${key}.yaml to pages, fill it in, and add it to a menu`
+  return [{ file: 'menus.yaml', key, value: '(missing)', advice }]
 }
 
 const hasPrices = /^ *(?:from|hours):/m
 
 /** Texts of a further language that are still the main one's; redirects may well be the same. */
-function copies(texts: readonly SourceFile[], folder: string): OpenPoint[] {
-  const textIn = new Map(texts.map(({ file, text }) => [file, text]))
-  return texts.flatMap(({ file, text }) => {
-    const name = file.slice(folder.length + 1)
-    const main = `${folder}/${asInMain(name)}`
-    return main !== file && textIn.get(main) === text && !name.endsWith('redirects.yaml')
-      ? [{ file, key: 'language', value: `same as ${main}`, advice: 'its translation' }]
+const copies = (textOf: Texts, folder: string): OpenPoint[] =>
+  [...textOf].flatMap(([file, text]) => {
+    const main = asInMain(file)
+    return main !== file && textOf.get(main) === text && main !== 'redirects.yaml'
+      ? [{ file, key: 'language', value: `same as ${folder}/${main}`, advice: 'its translation' }]
       : []
   })
-}
 
 /** The fields of site.yaml and prices.yaml that visitors read. */
 interface Worded {
@@ -131,13 +130,12 @@ function wordsIn(text = ''): Map<string, string> {
 }
 
 /** Fields that a further language takes over from the main one, whose words it then shows; one point per file. */
-function untranslatedFields(texts: readonly SourceFile[], folder: string): OpenPoint[] {
-  const textIn = new Map(texts.map(({ file, text }) => [file, text]))
+function untranslatedFields(textOf: Texts): OpenPoint[] {
   const files = placedFolders.flatMap((further) => [...layeredFiles].map((name) => [further, name] as const))
   return files.flatMap(([further, name]) => {
-    const file = `${folder}/${further}/${name}`
-    const own = wordsIn(textIn.get(file))
-    const [first, ...others] = [...wordsIn(textIn.get(`${folder}/${name}`))].filter(([key]) => !own.has(key))
+    const file = `${further}/${name}`
+    const own = wordsIn(textOf.get(file))
+    const [first, ...others] = [...wordsIn(textOf.get(name))].filter(([key]) => !own.has(key))
     if (!first) return []
     const advice = `its translation${others.length > 0 ? `, and that of ${others.length} more` : ''}`
     return [{ file, key: first[0], value: first[1], advice }]
@@ -160,19 +158,12 @@ const emptySections = (names: readonly string[]): OpenPoint[] =>
 const textsOfStarters = (root: string): (StarterText & { isMain: boolean })[] =>
   globSync('sites/*/site.yaml', { cwd: root }).flatMap((settings) => {
     const from = path.join(root, path.dirname(settings))
-    const text = readFileSync(path.join(root, settings), 'utf8')
-    const {
-      language,
-      languages = [],
-      address,
-    } = parse(text) as Pick<Site, 'language' | 'address'> & {
-      languages?: readonly string[]
-    }
-    const further = new Set(languages.map(languageFolder))
+    const fields = parse(readFileSync(path.join(root, settings), 'utf8')) as SiteFields
+    const further = new Set(fields.languages?.map(languageFolder))
     return globSync('**/*.{md,yaml}', { cwd: from }).map((name) => ({
-      city: address.locality,
-      state: address.regionName,
-      language,
+      city: fields.address.locality,
+      state: fields.address.regionName,
+      language: fields.language,
       isMain: !further.has(name.split(path.sep)[0] ?? ''),
       text: readFileSync(path.join(from, name), 'utf8'),
     }))

@@ -3,7 +3,7 @@ import type { Site } from '../../../model/site.ts'
 
 /** Something that the owner has to replace or decide before the site goes live. */
 export interface OpenPoint {
-  /** From the project's root, or a file directly in the site's folder. */
+  /** Its path in the site's folder; in the list for the owner, from the project's root. */
   file: string
   /** The key within the file. */
   key: string
@@ -42,13 +42,19 @@ interface Settings {
   byMail: boolean
 }
 
+type Row = readonly [isOpen: boolean, key: string, value: string, advice: string]
+
+/** Those rows about a file that are open. */
+const pointsIn = (file: string, rows: readonly Row[]): OpenPoint[] =>
+  rows.filter(([isOpen]) => isOpen).map(([, key, value, advice]) => ({ file, key, value, advice }))
+
 /** The settings that are still placeholders, or those of the sample. */
 export function openSettings(settings: Settings): OpenPoint[] {
   const { site, isMadeUp, passed, sample, hasLegalName, byMail } = settings
   const mailHost = site.email.split('@')[1] ?? ''
   const { name, founder } = site
   const { url, key } = site.backend
-  const points: [isOpen: boolean, key: string, value: string, advice: string][] = [
+  return pointsIn(settingsFile, [
     [
       isMadeUp,
       'demonstration',
@@ -75,10 +81,7 @@ export function openSettings(settings: Settings): OpenPoint[] {
     [name === sample?.name, 'name', name, ofSample],
     [founder.name === sample?.founder.name, 'founder.name', founder.name, ofSample],
     [!hasLegalName, 'legalName', '(empty)', 'the firm’s registered name, even if it is the same'],
-  ]
-  return points
-    .filter(([isOpen]) => isOpen)
-    .map(([, setting, value, advice]) => ({ file: settingsFile, key: setting, value, advice }))
+  ])
 }
 
 const ofSample = 'your own: this is the sample’s'
@@ -86,7 +89,7 @@ const ofSample = 'your own: this is the sample’s'
 /** A note that asks for a lawyer's review. The word alone proves nothing: a law office's texts mention lawyers. */
 const askingForLawyer = /\blawyer\b[^.\n]*\b(?:check|compare|read|replace|review)|\breview[^.\n]*\blawyer\b/i
 
-/** A content file with its path from the project's root. */
+/** A content file with its path in the site's folder. */
 export interface SourceFile {
   file: string
   text: string
@@ -94,18 +97,22 @@ export interface SourceFile {
 
 /** Legal texts that nobody has reviewed for this firm; until then, each asks for a lawyer. */
 export const openPointsOfTexts = (texts: readonly SourceFile[]): OpenPoint[] =>
-  texts.flatMap(({ file, text }) => {
-    const [toCheck, toState] = [
-      'have your lawyer check it, then remove the note',
-      'who has reviewed it for the firm (by), and when (on)',
-    ]
-    return [
-      ...(askingForLawyer.test(text)
-        ? [{ file, key: 'lawyer', value: 'not reviewed', advice: toCheck }]
-        : []),
-      ...(/^reviewed:/m.test(text) ? [] : [{ file, key: 'reviewed', value: '(empty)', advice: toState }]),
-    ]
-  })
+  texts.flatMap(({ file, text }) =>
+    pointsIn(file, [
+      [
+        askingForLawyer.test(text),
+        'lawyer',
+        'not reviewed',
+        'have your lawyer check it, then remove the note',
+      ],
+      [
+        !/^reviewed:/m.test(text),
+        'reviewed',
+        '(empty)',
+        'who has reviewed it for the firm (by), and when (on)',
+      ],
+    ]),
+  )
 
 /** A text of a starter, with the city and the state of its firm, and its main language. */
 export interface StarterText {

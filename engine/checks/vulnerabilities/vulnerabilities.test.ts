@@ -48,39 +48,29 @@ test('vulnerable packages are named with whom they reach; tools are left out', (
 
 test('visitors get the packages in the bundle, and the server those of the backend and the function', () => {
   const root = temporaryFolder('packages', onTestFinished)
-  const write = (values: Readonly<Record<string, unknown>>) =>
-    writeFiles(
-      root,
-      Object.fromEntries(Object.entries(values).map(([file, value]) => [file, JSON.stringify(value)])),
-    )
-  const own = { name: 'firm', license: 'MIT' }
+  const write = (file: string, value: unknown) => writeFiles(root, { [file]: JSON.stringify(value) })
   const manifests = {
     react: { name: 'react', version: '19.0.0', license: 'MIT' },
     '@radix/dialog': { name: '@radix/dialog', license: { type: 'ISC' } },
     pg: { name: 'pg', licenses: [{ type: 'MIT' }, { type: 'Apache-2.0' }] },
     empty: {},
   }
-  const installed = Object.entries(manifests).map(([name, value]) => [`node_modules/${name}`, value] as const)
-  write({
-    'package.json': own,
-    'packages/tool/package.json': own,
-    ...Object.fromEntries(installed.map(([folder, value]) => [`${folder}/package.json`, value])),
-    'package-lock.json': {
-      packages: {
-        '': {},
-        'packages/tool': { link: true },
-        'node_modules/for-windows': {},
-        ...locked,
-        ...Object.fromEntries(
-          installed.map(([folder]) => [folder, locked[folder as keyof typeof locked] ?? {}]),
-        ),
-      },
-    },
-    'packages/local-backend/package.json': { devDependencies: { pg: '8' } },
-    'supabase/functions/contact/deno.json': {
-      imports: { a: 'npm:fast@1.0.0/deep', b: 'npm:@radix/dialog@1' },
-    },
-  })
+  const packages: Record<string, object> = {
+    '': {},
+    'packages/tool': { link: true },
+    'node_modules/for-windows': {},
+    ...locked,
+  }
+  for (const [name, manifest] of Object.entries(manifests)) {
+    packages[`node_modules/${name}`] ??= {}
+    write(`node_modules/${name}/package.json`, manifest)
+  }
+  write('package-lock.json', { packages })
+  for (const folder of ['', 'packages/tool/'])
+    write(`${folder}package.json`, { name: 'firm', license: 'MIT' })
+  write('packages/local-backend/package.json', { devDependencies: { pg: '8' } })
+  const imports = { a: 'npm:fast@1.0.0/deep', b: 'npm:@radix/dialog@1' }
+  write('supabase/functions/contact/deno.json', { imports })
   expect(() => readLicenses(root)).toThrow('npm run build creates one')
   const code = (id: string, parts: object) => ({
     id: `/node_modules/.vite/node_modules/${id}/index.js`,
@@ -90,19 +80,16 @@ test('visitors get the packages in the bundle, and the server those of the backe
     a: code('react', { 'app.js': 1 }),
     b: code('@radix/dialog', { 'app.js': 1 }),
     c: code('pg', {}),
+    own: { id: '/model/a.ts', moduleParts: { a: 1 } },
   }
-  write({
-    'dist/client-modules.json': {
-      nodeMetas: { ...nodeMetas, own: { id: '/model/a.ts', moduleParts: { a: 1 } } },
-    },
-  })
-  const packages = [
+  write('dist/client-modules.json', { nodeMetas })
+  const installed = [
     { name: 'pg', version: '', license: 'MIT OR Apache-2.0' },
     { name: 'react', version: '19.0.0', license: 'MIT' },
     { name: '@radix/dialog', version: '', license: 'ISC' },
     { name: '', version: '', license: 'unknown' },
   ]
-  expect(readLicenses(root)).toEqual({ packages, clientPackages: [packages[1], packages[2]] })
+  expect(readLicenses(root)).toEqual({ packages: installed, clientPackages: [installed[1], installed[2]] })
   expect(reachedPackages(root)).toEqual({
     visitors: new Set(['node_modules/react', 'node_modules/@radix/dialog']),
     'the server': new Set([...closureOf(['pg'], locked), 'node_modules/@radix/dialog']),
