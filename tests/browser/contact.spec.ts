@@ -235,7 +235,7 @@ test(
   },
 )
 
-// The form of the contact page does the same: components/contact-form/use-contact-form.test.tsx.
+// When their code is asked for, and again: use-contact-form.test.tsx and short-form.test.tsx in components/contact-form.
 test.describe('without a backend', () => {
   test('a short form whose code can’t be loaded says so when it is sent, and keeps its text for a retry', async ({
     page,
@@ -250,25 +250,6 @@ test.describe('without a backend', () => {
     await expect(outcome(page, 'byMail')).toBeFocused()
     await expect(page.getByRole('alert')).toBeHidden()
     await expectOtherWays(page, new RegExp(`^mailto:.*${serviceTopic}.*ledger`))
-  })
-
-  test('it asks for its code again on the next use only', async ({ page }) => {
-    await revisit(page, templates.service)
-    let failures = 0
-    await page.route('**/assets/chunks/**', (route) => {
-      failures += 1
-      return route.abort()
-    })
-    await field(page, 'name').focus()
-    await expect.poll(() => failures).toBeGreaterThan(0)
-    // Requests take turns with those of a loop, if there is one.
-    await page.evaluate(async () => {
-      for (let request = 0; request < 40; request += 1) await fetch('?', { cache: 'no-store' })
-    })
-    expect(failures).toBeLessThan(8)
-    await page.unroute('**/assets/chunks/**')
-    await writeShortly(page, 'again@company.example')
-    await expect(outcome(page, 'byMail')).toBeFocused()
   })
 
   test('a form sent before the app has started is answered by it', async ({ page }) => {
