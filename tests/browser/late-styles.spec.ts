@@ -68,8 +68,8 @@ for (const route of Object.values(templates).filter((one) => one !== templates['
       expect(count).toBeGreaterThan(10_000)
       await styles.release()
       await expect(page.locator('.footer')).toBeVisible()
-      await expect.poll(isLaidOut).toBe(true)
       expect((await changedStyles(page, above)).changes).toEqual([])
+      await expect.poll(isLaidOut).toBe(true)
     },
   )
 }

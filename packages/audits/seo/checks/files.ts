@@ -177,8 +177,9 @@ function spokenText(element: Element): string {
 /** The words of a text, without punctuation. */
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
+const parser = unified().use(remarkParse).use(remarkGfm)
 /** Reads a text as a Markdown parser does. */
-export const parseMarkdown = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text)
+export const parseMarkdown = (text: string): Root => parser.parse(text)
 
 /** The kinds of nodes whose text is a line of its own. */
 const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'code'])
