@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { words as buttonTexts } from '../../.site/words/accessibility-button.ts'
-import { words as answerTexts } from '../../.site/words/contact-answers.ts'
-import { startSiteWithBackend, type SiteWithBackend } from '../browser/site-with-backend.ts'
 import { demonstrations } from '../demonstrations.ts'
 import { words as demonstrationTexts } from '../../.site/words/demonstration.ts'
 import { asksForConsent } from '../../model/asks-for-consent.ts'
@@ -26,13 +24,7 @@ const [searchButton, panelButton] = [openSearchLabel, buttonTexts.open].map(
   (label) => `button[aria-label="${label}"]`,
 ) as [string, string]
 
-let withBackend: SiteWithBackend
-beforeAll(async () => {
-  withBackend = await startSiteWithBackend()
-})
-afterAll(async () => withBackend?.stop())
-
-describe.each([firefox, webkit])('in $name', ({ name, start }) => {
+describe.each([firefox, webkit])('in $name', ({ start }) => {
   let site: FallibleSite
   let browser: Session
   beforeAll(async () => {
@@ -67,20 +59,20 @@ describe.each([firefox, webkit])('in $name', ({ name, start }) => {
   const faults = () => browser.run(() => window.faults)
 
   /** Opens a page, and waits for its document: on a busy machine, a driver may still answer for another one. */
-  async function goTo(path: string, origin: string): Promise<void> {
+  async function goTo(path: string): Promise<void> {
     await browser.run(() => {
       window.isSameDocument = true
     })
-    await browser.open(`${origin}${path}`)
+    await browser.open(`${site.url}${path}`)
     const isThere = (wanted: string) => !window.isSameDocument && location.pathname === wanted
     await expect.poll(() => browser.run(isThere, path)).toBe(true)
   }
 
   /** Opens a page, records errors, and starts the app. */
-  async function open(path: string, { isDecided = true, origin = site.url } = {}): Promise<void> {
-    await goTo(path, origin)
+  async function open(path: string, { isDecided = true } = {}): Promise<void> {
+    await goTo(path)
     await browser.run(store, isDecided ? rejection() : {})
-    await goTo(path, origin)
+    await goTo(path)
     await browser.run(() => {
       window.faults = []
       const note = (fault: string) => window.faults.push(fault)
@@ -182,30 +174,6 @@ describe.each([firefox, webkit])('in $name', ({ name, start }) => {
     await browser.press('Tab')
     await expect.poll(() => count('.contact-form [aria-invalid=true]')).toBe(invalid - 1)
     expect(await faults()).toEqual([])
-  })
-
-  test('a message arrives in the database exactly once', async () => {
-    const mail = `${name.toLowerCase()}@company.example`
-    const message = 'We copy orders by hand from email to the ledger.'
-    const field = (what: string) => `.contact-form [name=${what}]`
-    await open('/contact/', { origin: withBackend.url })
-    await browser.run((select) => {
-      const topic = document.querySelector<HTMLSelectElement>(select)
-      if (!topic) return
-      topic.value = 'other'
-      topic.dispatchEvent(new Event('change', { bubbles: true }))
-    }, field('topic'))
-    for (const [what, typed] of Object.entries({ name: 'Ada Example', email: mail, message })) {
-      await browser.click(field(what))
-      await browser.type(typed)
-    }
-    await browser.click(field('consent'))
-    await browser.click('.contact-form [type=submit]')
-    await expect
-      .poll(() => browser.run(() => document.activeElement?.textContent))
-      .toBe(answerTexts.sent.heading)
-    const { data } = await withBackend.service.from('contact_messages').select().eq('email', mail)
-    expect(data).toEqual([expect.objectContaining({ name: 'Ada Example', topic: 'other', message })])
   })
 
   test('a chosen theme is kept', async () => {
