@@ -23,7 +23,7 @@ export interface Letters {
 /** The font size from which words are large, in units of a drawing. */
 const largeFrom = 16
 
-/** Written by packages/plates/letters/draw.ts. */
+/** Written by packages/plates/letters/outline.ts. */
 export const lettersFile = 'engine/drawings/letters.json'
 let letters: Letters | undefined
 const nameOfCut = (size: number) => (size < largeFrom ? 'condensed' : 'display')

@@ -42,6 +42,8 @@ test.each([
   [{ phone: '+0 22 00 00 00' }, ['phone']],
   [{ country: 'UK' }, ['country']],
   [{ email: 'hello@' }, ['email']],
+  [{ accent: '#8a8a8a' }, ['accent']],
+  [{ taglin: 'Work' }, ['taglin']],
   [{ founded: 1000, country: 'us', url: 'lakefront', phone: '216-555-0123' }, ['url', 'country', 'phone']],
 ])('%j has faults in %j', (changes, fields) =>
   expect(faultsOf(changes, []).map((fault) => fault.split(':')[0])).toEqual(fields),

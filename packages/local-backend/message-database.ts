@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { RunSql } from './migrate.ts'
 import { startPostgres, query } from './postgres.ts'
-import { cleanUp, readRecord } from './processes.ts'
+import { cleanUp } from './processes.ts'
 import { keptRecord } from './kept.ts'
 import { dataFolder } from './start.ts'
-
-/** Runs a statement in the database of the messages. @returns Its rows. */
-type RunStatement = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-
-const runAt =
-  (url: string): RunStatement =>
-  (sql, values) =>
-    query(url, sql, values)
 
 /**
  * Works in the database of the messages: the embedded backend's, or another one. If there is none yet, it is empty.
@@ -22,23 +15,26 @@ const runAt =
 export async function withMessageDatabase<Result>(
   root: string,
   elsewhere: string,
-  work: (run: RunStatement) => Promise<Result>,
+  work: (run: RunSql) => Promise<Result>,
 ): Promise<Result> {
-  if (elsewhere)
-    return explained(work(runAt(elsewhere)), 'Check the address, and that the database is running.')
-  const file = keptRecord(root)
+  const workAt = (url: string, ifDown: string) =>
+    explained(
+      work((sql, values) => query(url, sql, values)),
+      ifDown,
+    )
+  if (elsewhere) return workAt(elsewhere, 'Check the address, and that the database is running.')
   const folder = dataFolder(root)
-  const record = cleanUp(file) === 'running' ? readRecord(file) : undefined
+  const record = cleanUp(keptRecord(root))
   if (record)
-    return explained(
-      work(runAt(record.databaseUrl)),
+    return workAt(
+      record.databaseUrl,
       `Process ${record.owner}, which runs it, is restarting it: try again in half a minute, or stop and restart that process. No message is lost.`,
     )
   if (!existsSync(path.join(folder, 'data', 'PG_VERSION'))) return work(() => Promise.resolve([]))
   // The backend is not running, so start only its database, for as long as this takes.
   const postgres = await startPostgres({ folder, isTemporary: false })
   try {
-    return await explained(work(runAt(postgres.url)), '')
+    return await workAt(postgres.url, '')
   } finally {
     await postgres.stop()
   }

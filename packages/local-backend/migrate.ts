@@ -4,7 +4,7 @@ import path from 'node:path'
 import { query } from './postgres.ts'
 
 /** Runs one or more SQL statements, and returns the rows of the last one. */
-export type RunSql = (sql: string) => Promise<Record<string, unknown>[]>
+export type RunSql = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
 /**
  * Brings a database up to date: creates Supabase's roles if they are missing, then applies every new migration, with
@@ -13,7 +13,7 @@ export type RunSql = (sql: string) => Promise<Record<string, unknown>[]>
  * @throws {Error} With the tool's output, if a migration fails.
  */
 export async function migrate(root: string, url: string): Promise<'supabase db push' | 'sql files'> {
-  const run: RunSql = (sql) => query(url, sql)
+  const run: RunSql = (sql, values) => query(url, sql, values)
   await createRoles(root, run)
   const push = await supabase(root, ['db', 'push', '--yes'], url)
   if (push.status === 0) return 'supabase db push'

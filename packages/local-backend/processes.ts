@@ -53,35 +53,35 @@ export const writeRecord = (file: string, record: RunningRecord): void =>
 export const isOwned = ({ owner, ownerCommand }: RunningRecord): boolean =>
   isAlive(owner) && commandOf(owner) === ownerCommand
 
-/** Ends the processes that a backend has left behind if its owner is gone; leaves a running backend alone. */
-export function cleanUp(file: string): 'running' | 'clean' {
+/**
+ * Ends the processes that a backend has left behind if its owner is gone.
+ * @returns The record of a running backend, which is left alone.
+ */
+export function cleanUp(file: string): RunningRecord | undefined {
   const record = readRecord(file)
-  if (!record) return 'clean'
-  if (isOwned(record)) return 'running'
+  if (!record || isOwned(record)) return record
   // A process that has ended but has not been reaped has no command line.
   const isLeft = ({ pid, command }: RunningRecord['processes'][number]) => commandOf(pid).includes(command)
   const left = record.processes.filter(isLeft)
-  for (const { pid, command } of left) endNow(pid, command)
+  for (const { pid, command } of left) {
+    try {
+      // Postgres gets to close its files, all others have no data to lose.
+      process.kill(pid, command === 'postgres' ? 'SIGINT' : 'SIGKILL')
+    } catch {
+      // It has already ended.
+    }
+  }
   // A database keeps writing to its folder while it shuts down.
   const deadline = performance.now() + 5000
   while (left.some(isLeft) && performance.now() < deadline) pause(20)
   if (record.temporaryFolder) rmSync(record.temporaryFolder, { recursive: true, force: true, maxRetries: 5 })
   rmSync(file, { force: true })
-  return 'clean'
+  return undefined
 }
 
 /** Blocks this process, which has nothing else to do during a cleanup. */
 const pause = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
-
-/** Ends a process: Postgres gets to close its files, all others have no data to lose. */
-function endNow(pid: number, command: string): void {
-  try {
-    process.kill(pid, command === 'postgres' ? 'SIGINT' : 'SIGKILL')
-  } catch {
-    // It has already ended.
-  }
-}
 
 /** Whether a child process has ended, or could not be started at all. */
 export const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess): boolean =>

@@ -48,10 +48,28 @@ function refusedMessages(): BadRequest[] {
   ]
 }
 
-/**
- * Requests to the data API, with the publishable key that every visitor has. Others: access.test.ts for operations,
- * consent-log.test.ts for values.
- */
+const accepted = { consent_status: 'accepted', marketing_cookies: true, functional_cookies: true }
+const rejected = { consent_status: 'rejected', analytics_cookies: false }
+
+/** Cookie choices that the database refuses: what is wrong with them, and the fields that differ from a valid one. */
+const refusedChoices: Readonly<Record<string, object>> = {
+  'everything accepted, but not': { consent_status: 'accepted' },
+  'everything rejected, but not': { consent_status: 'rejected' },
+  'everything accepted, but not a further category': { ...accepted, further_cookies: { maps: false } },
+  'everything rejected, but not a further category': { ...rejected, further_cookies: { maps: true } },
+  'further categories that are a list': { further_cookies: [true] },
+  'a further category that is not a Boolean': { further_cookies: { maps: 'yes' } },
+  'a further category inside another': { further_cookies: { maps: { inner: true } } },
+  'too many further categories': { further_cookies: { ['x'.repeat(1024)]: true } },
+  'a page that is not a web address': { page_url: 'javascript:alert(1)' },
+  'a page that is too long': { page_url: `https://a.example/${'x'.repeat(2048)}` },
+  'a referrer that is not a web address': { referrer: 'ftp://a.example/' },
+  'a browser that is too long': { user_agent: 'x'.repeat(1025) },
+  'null in place of a value': { analytics_cookies: null },
+  'a field that does not exist': { is_admin: true },
+}
+
+/** Requests to the data API, with the publishable key that every visitor has. Others: access.test.ts for operations. */
 function dataApi(): BadRequest[] {
   const table = '/rest/v1/cookie_consent_logs'
   const request = post('data API', { prefer: 'return=minimal' })
@@ -62,6 +80,9 @@ function dataApi(): BadRequest[] {
   const columns = ['consent_status', 'page_url', 'referrer', 'user_session_id'] as const
   const texts = ['page_url', 'referrer', 'user_agent', 'consent_status', 'user_session_id'] as const
   return [
+    ...Object.entries(refusedChoices).map(([name, change]) => row(name, change)),
+    // By its policy rather than by a constraint.
+    row('necessary cookies refused', { necessary_cookies: false }, 401),
     ...columns.flatMap((column) =>
       hostileTexts.map((text) => row(`${column} is ${text}`, { [column]: text })),
     ),

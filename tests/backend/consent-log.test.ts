@@ -34,37 +34,7 @@ test.each([
   expect(await stored()).toEqual([{ further_cookies: {}, ...row, ...kept, ...added }])
 })
 
-const accepted = { consent_status: 'accepted', marketing_cookies: true, functional_cookies: true }
-const rejected = { consent_status: 'rejected', analytics_cookies: false }
-
-describe('an invalid choice is rejected:', () => {
-  test.each([
-    ['an unknown status', { consent_status: 'maybe' }],
-    ['necessary cookies refused', { necessary_cookies: false }],
-    ['everything accepted, but not', { consent_status: 'accepted' }],
-    ['everything rejected, but not', { consent_status: 'rejected' }],
-    ['everything accepted, but not a further category', { ...accepted, further_cookies: { maps: false } }],
-    ['everything rejected, but not a further category', { ...rejected, further_cookies: { maps: true } }],
-    ['further categories that are a list', { further_cookies: [true] }],
-    ['a further category that is not a Boolean', { further_cookies: { maps: 'yes' } }],
-    ['a further category inside another', { further_cookies: { maps: { inner: true } } }],
-    ['too many further categories', { further_cookies: { ['x'.repeat(1024)]: true } }],
-    ['a session that is not a UUID', { user_session_id: 'x' }],
-    ['a page that is not a URL', { page_url: 'javascript:alert(1)' }],
-    ['a page that is too long', { page_url: `https://a.example/${'x'.repeat(2048)}` }],
-    ['a referrer that is not a web address', { referrer: 'ftp://a.example/' }],
-    ['a browser with control characters', { user_agent: 'a\r\nb' }],
-    ['a browser that is too long', { user_agent: 'x'.repeat(1025) }],
-    ['a missing field', { user_agent: undefined }],
-    ['null in place of a value', { analytics_cookies: null }],
-    ['a field that does not exist', { is_admin: true }],
-  ])('%s', async (_, change) => {
-    const { status } = await insert({ ...newConsent(), ...change })
-    expect([400, 401]).toContain(status)
-    expect(await stored()).toEqual([])
-  })
-})
-
+// Which choices are refused: bad-requests.ts.
 test.each(Object.keys(newConsent()).filter((field) => field !== 'referrer'))(
   'without %s, the answer names that field and nothing private',
   async (field) => {

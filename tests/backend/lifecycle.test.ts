@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { commandOf, isAlive, readRecord, type RunningRecord } from '../../packages/local-backend/processes.ts'
 import { recordsFolder } from '../../packages/local-backend/kept.ts'
 import { startBackend, type RunningBackend } from '../../packages/local-backend/start.ts'
@@ -113,28 +113,21 @@ describe('everything is cleaned up', () => {
   })
 })
 
-describe('as npm start runs it', () => {
-  let backend: RunningBackend
-  beforeAll(async () => {
-    backend = await startBackend({ root, print: quiet })
-  })
-  afterAll(() => backend.stop())
-
-  test('the site and its backend share one origin', async () => {
-    const folder = temporaryFolder('site', onTestFinished)
-    writeFiles(folder, { 'dist/client/index.html': '<h1>Home</h1>' })
-    const site = await serveSite({ root: folder, host: 'localhost', port: 0, backend: backend.listener })
-    onTestFinished(site.close)
-    expect(await (await fetch(site.url)).text()).toBe('<h1>Home</h1>')
-    const { status } = await clientOf(site.url, backend.publishableKey)
-      .from('cookie_consent_logs')
-      .insert(newConsent())
-    expect(status).toBe(201)
-    const headers = { origin: site.url, accept: 'text/html' }
-    const response = await sendForm(site.url, { message: 'Sent from the page itself' }, headers)
-    expect([response.status, response.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8'])
-    expect((await fetch(`${site.url}/auth/v1/user`)).status).toBe(404)
-  })
+test('the site and its backend share one origin, as npm start runs them', async () => {
+  const backend = await start()
+  const folder = temporaryFolder('site', onTestFinished)
+  writeFiles(folder, { 'dist/client/index.html': '<h1>Home</h1>' })
+  const site = await serveSite({ root: folder, host: 'localhost', port: 0, backend: backend.listener })
+  onTestFinished(site.close)
+  expect(await (await fetch(site.url)).text()).toBe('<h1>Home</h1>')
+  const { status } = await clientOf(site.url, backend.publishableKey)
+    .from('cookie_consent_logs')
+    .insert(newConsent())
+  expect(status).toBe(201)
+  const headers = { origin: site.url, accept: 'text/html' }
+  const response = await sendForm(site.url, { message: 'Sent from the page itself' }, headers)
+  expect([response.status, response.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8'])
+  expect((await fetch(`${site.url}/auth/v1/user`)).status).toBe(404)
 })
 
 test('without a PostgREST binary, a stand-in runs, says so, and accepts messages and cookie choices', async () => {

@@ -1,5 +1,4 @@
 import { words as interfaceTexts } from '../../.site/words/interface.ts'
-import { words as announcementTexts } from '../../.site/words/accessibility-announcement.ts'
 import { words as outlineTexts } from '../../.site/words/accessibility-outline.ts'
 import { words as shortcutTexts } from '../../.site/words/accessibility-shortcuts.ts'
 import { words as destinationTexts } from '../../.site/words/accessibility-destinations.ts'
@@ -8,12 +7,10 @@ import { words as bannerTexts } from '../../.site/words/consent-banner.ts'
 import { words as panelTexts } from '../../.site/words/accessibility-panel.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { profileClasses } from '../../components/accessibility/settings.ts'
-import { fill } from '../../model/fill.ts'
 import { profiles } from '../../model/accessibility-profiles.ts'
 import { follow, furtherPage, menuLink } from './menu.ts'
 import { flip, onRoot, openButton, panel, profileSwitch } from './accessibility-panel.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { patternOf } from './pattern-of.ts'
 import { decided, dialogClosed, expect, test, visit } from './test.ts'
 import { withBanner } from './tiers.ts'
 import { excess } from './zoom.ts'
@@ -292,19 +289,9 @@ test('keyboard navigation: strengthens the focus ring, and shows its skip links 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('screen reader: describes the next page, shows its outline, and names links that open a new tab', async ({
-  page,
-}) => {
+// What it says, and its outline: components/accessibility/panel.test.tsx.
+test('screen reader: hides decoration', async ({ page }) => {
   await page.goto('/')
-  const link = page.locator('footer a').first()
-  await link.evaluate((element: HTMLAnchorElement) => (element.target = '_blank'))
   await flip(page, 'screenReader')
   await expect(page.locator('.decoration')).toBeHidden()
-  await expect(link).toHaveAccessibleName(new RegExp(`${patternOf(panelTexts.newTab)}$`))
-  await follow(page, '/about/')
-  const title = await page.locator('h1').textContent()
-  await expect(page.locator('#announcer')).toHaveText(
-    new RegExp(`^${patternOf(fill(announcementTexts.other, { title: title ?? '' }))}$`),
-  )
-  await expect(page.getByRole('navigation', { name: outlineTexts.label })).toBeVisible()
 })

@@ -31,8 +31,8 @@ const endpoint = '**/functions/v1/contact'
 const formPart = 'main :has(> :is(.outcome, form))'
 const open = (page: Page) => revisit(page, `${site.url}/contact/`)
 
-/** Types as a visitor with a keyboard does: from field to field by Tab. */
-async function fillByKeyboard(page: Page, mail: string): Promise<void> {
+/** Types as a visitor with a keyboard does: from field to field by Tab. Enter on the button sends the message. */
+async function sendByKeyboard(page: Page, mail: string): Promise<void> {
   await field(page, 'name').focus()
   // The form may ask for a budget, between topic and message.
   const toMessage = budgets.length > 0 ? ['Tab', 'Tab'] : ['Tab']
@@ -45,13 +45,7 @@ async function fillByKeyboard(page: Page, mail: string): Promise<void> {
   }
   await page.keyboard.type('We copy orders by hand from email to the ledger.')
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-}
-
-async function sendByKeyboard(page: Page, mail: string): Promise<void> {
-  await fillByKeyboard(page, mail)
-  await page.keyboard.press('Enter')
+  for (const press of ['Space', 'Tab', 'Enter']) await page.keyboard.press(press)
 }
 
 /** Expects the text to copy, and links to email and phone unless the firm is fictional, so that they lead nowhere. */
@@ -106,12 +100,6 @@ test('axe finds nothing in the list of errors and its fields, in either theme', 
 
 const place = templates.location
 
-/** Waits until the form's code, which loads when the form is used, has taken it over from the browser. */
-async function takenOver(page: Page): Promise<void> {
-  await field(page, 'name').focus()
-  await expect(page.locator('form')).toHaveAttribute('novalidate')
-}
-
 /** Fills in the short form at the end of a page, moving from field to field by Tab, and sends it. */
 async function writeShortly(page: Page, mail: string): Promise<void> {
   await field(page, 'name').focus()
@@ -131,7 +119,9 @@ test('the short form of a service stays plain HTML until it is used, and then se
 }) => {
   await revisit(page, site.url + templates.service)
   await expect(page.locator('form')).not.toHaveAttribute('novalidate')
-  await takenOver(page)
+  await field(page, 'name').focus()
+  // Its code, which loads when it is used, has taken it over from the browser.
+  await expect(page.locator('form')).toHaveAttribute('novalidate')
   await writeShortly(page, 'short@company.example')
   await expect(outcome(page, 'sent')).toBeFocused()
   expect(await accessibilityFaults(page, formPart)).toEqual([])
@@ -235,7 +225,7 @@ test(
   },
 )
 
-// The form of the contact page does the same: components/contact-form/use-contact-form.test.tsx.
+// When their code is asked for, and again: use-contact-form.test.tsx and short-form.test.tsx in components/contact-form.
 test.describe('without a backend', () => {
   test('a short form whose code can’t be loaded says so when it is sent, and keeps its text for a retry', async ({
     page,
@@ -250,25 +240,6 @@ test.describe('without a backend', () => {
     await expect(outcome(page, 'byMail')).toBeFocused()
     await expect(page.getByRole('alert')).toBeHidden()
     await expectOtherWays(page, new RegExp(`^mailto:.*${serviceTopic}.*ledger`))
-  })
-
-  test('it asks for its code again on the next use only', async ({ page }) => {
-    await revisit(page, templates.service)
-    let failures = 0
-    await page.route('**/assets/chunks/**', (route) => {
-      failures += 1
-      return route.abort()
-    })
-    await field(page, 'name').focus()
-    await expect.poll(() => failures).toBeGreaterThan(0)
-    // Requests take turns with those of a loop, if there is one.
-    await page.evaluate(async () => {
-      for (let request = 0; request < 40; request += 1) await fetch('?', { cache: 'no-store' })
-    })
-    expect(failures).toBeLessThan(8)
-    await page.unroute('**/assets/chunks/**')
-    await writeShortly(page, 'again@company.example')
-    await expect(outcome(page, 'byMail')).toBeFocused()
   })
 
   test('a form sent before the app has started is answered by it', async ({ page }) => {

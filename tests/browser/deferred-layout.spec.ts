@@ -2,7 +2,7 @@
 import { withBase } from '../../model/base-path.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { follow } from './menu.ts'
-import { expect, holdApp, holdRequest, hydrated, test, visit, type Page } from './test.ts'
+import { expect, holdApp, hydrated, test, visit, type Page } from './test.ts'
 
 const path = templates.service
 const deferred = (page: Page) => page.locator('html[data-deferred]')
@@ -82,19 +82,6 @@ test('the next page is laid out in the same way, and its first frame has only it
   expect(seen.sections[0]).toBe(0)
   expect(seen.sections.at(-1)).toBeGreaterThan(1)
   expect(new Set(await laidOut(page))).toEqual(new Set([true]))
-})
-
-test('nothing below the first screen is laid out before its styles have loaded', async ({ page }) => {
-  const styles = await holdRequest(page, '**/assets/styles/*.css')
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  const isLaidOut = () =>
-    page
-      .locator('[data-below] :is(h2, a)')
-      .evaluateAll((all) => all.some((one) => one.checkVisibility({ contentVisibilityAuto: true })))
-  expect(await isLaidOut()).toBe(false)
-  await styles.release()
-  await expect.poll(isLaidOut).toBe(true)
 })
 
 test('assistive technology gets the text of sections before they are laid out', async ({ page }) => {

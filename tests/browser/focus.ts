@@ -121,9 +121,6 @@ async function press(page: Page, times: number): Promise<(Stop | undefined)[]> {
   return page.evaluate(() => window.stops.splice(0))
 }
 
-/** Presses Tab and inspects the focused element; `undefined` at the end of the page. */
-export const tab = async (page: Page): Promise<Stop | undefined> => (await press(page, 1))[0]
-
 /** Presses Tab a number of times. @returns The stops in the page, without those in the browser's own interface. */
 export const pressTab = async (page: Page, times: number): Promise<Stop[]> =>
   (await press(page, times)).filter((stop) => stop !== undefined)

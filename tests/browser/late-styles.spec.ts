@@ -50,7 +50,7 @@ for (const route of Object.values(templates).filter((one) => one !== templates['
   )
 
   test(
-    `${route}: the first screen looks the same before the rest of the styles`,
+    `${route}: the first screen looks the same before the rest of the styles, when nothing else is laid out`,
     firstOnly(various.has(route)),
     async ({ page }) => {
       // For the fonts, as above.
@@ -60,11 +60,16 @@ for (const route of Object.values(templates).filter((one) => one !== templates['
       // The browser paints the first screen while it waits for the rest of the styles.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       await expect(page.locator('.footer')).toBeHidden()
+      const below = page.locator('[data-below] :is(h2, a)')
+      const isLaidOut = () =>
+        below.evaluateAll((all) => all.some((one) => one.checkVisibility({ contentVisibilityAuto: true })))
+      expect(await isLaidOut()).toBe(false)
       const { count } = await changedStyles(page, above)
       expect(count).toBeGreaterThan(10_000)
       await styles.release()
       await expect(page.locator('.footer')).toBeVisible()
       expect((await changedStyles(page, above)).changes).toEqual([])
+      await expect.poll(isLaidOut).toBe(true)
     },
   )
 }

@@ -2,7 +2,7 @@ import { words as interfaceTexts } from '../../.site/words/interface.ts'
 import type { Page } from 'playwright/test'
 import { withoutBase } from '../../model/base-path.ts'
 import { follow, furtherPage, menuLabel, menuLink } from './menu.ts'
-import { expect, holdRequest, test, visit, withoutScripts } from './test.ts'
+import { expect, test, visit, withoutScripts } from './test.ts'
 
 // Most visitors have not asked for reduced motion.
 test.use({ reducedMotion: 'no-preference' })
@@ -95,30 +95,6 @@ for (const [part, pattern] of [
     expect(uncaught).toEqual([])
   })
 }
-
-test('a slow navigation shows the skeleton, a fast one does not', async ({ page }) => {
-  await page.clock.install()
-  await visit(page, '/')
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('.skeleton')) Object.assign(window, { sawSkeleton: true })
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  // While the page's clock stands still, every navigation is fast.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await follow(page, furtherPage)
-  expect(await page.evaluate('"sawSkeleton" in window')).toBe(false)
-
-  const about = await holdRequest(page, '**/about/index.pageContext.json')
-  await menuLink(page, '/about/').click()
-  await about.asked
-  await expect(page.locator('.skeleton')).toHaveCount(0)
-  await page.clock.runFor(200)
-  await expect(page.locator('.skeleton')).toBeVisible()
-  await about.release()
-  await expect(page.locator('.skeleton')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/about\/$/)
-})
 
 /** The animation with which the page entered: its name, or `none`, and its duration. */
 const entranceOf = (page: Page) =>

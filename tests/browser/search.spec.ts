@@ -66,19 +66,6 @@ test('a page can be found and opened with the keyboard alone, and takes the focu
   expect(faults).toEqual([])
 })
 
-test('while an input method composes a word, arrows and Escape are for it', async ({ page }) => {
-  await open(page)
-  const client = await page.context().newCDPSession(page)
-  await client.send('Input.imeSetComposition', { text: commonWord, selectionStart: 0, selectionEnd: 0 })
-  await expect(status(page)).toHaveText(pagesFound)
-  for (const key of ['ArrowDown', 'Escape']) {
-    await page.keyboard.press(key)
-    await expect(field(page)).toBeFocused()
-  }
-  await expect(dialog(page)).not.toHaveAttribute('data-hidden')
-  await expect(dialog(page)).toBeVisible()
-})
-
 test('the page behind the search neither moves nor takes the focus, which Escape returns to the button', async ({
   page,
   faults,

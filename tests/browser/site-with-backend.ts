@@ -1,17 +1,12 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { startBackend } from '../../packages/local-backend/start.ts'
 import { serveSite } from '../../engine/serve/static/serve-site.ts'
 import type { Database } from '../../supabase/database.types.ts'
 import { newCopy, succeeded } from '../project-copy.ts'
 
-export interface SiteWithBackend {
-  url: string
-  /** supabase-js with the secret key, to read what has arrived. */
-  service: SupabaseClient<Database>
-  stop: () => Promise<void>
-}
+export type SiteWithBackend = Awaited<ReturnType<typeof startSiteWithBackend>>
 
 interface Settings {
   /** Environment variables of the build, such as `PUBLIC_ENV__TURNSTILE_SITE_KEY`. */
@@ -28,10 +23,7 @@ const caches = ['compiled', 'content', 'fonts']
  * Postgres and PostgREST, the Edge Function in real Deno, empty tables.
  * @throws {Error} If the site does not build; the message includes the build's output.
  */
-export async function startSiteWithBackend({
-  publicSettings = {},
-  functionSettings = {},
-}: Settings = {}): Promise<SiteWithBackend> {
+export async function startSiteWithBackend({ publicSettings = {}, functionSettings = {} }: Settings = {}) {
   const backend = await startBackend({ environment: functionSettings, print: () => {} })
   const copy = newCopy('with-backend', {
     PUBLIC_ENV__BACKEND_URL: '/',
@@ -44,6 +36,7 @@ export async function startSiteWithBackend({
   const server = await serveSite({ root: copy.folder, host: 'localhost', port: 0, backend: backend.listener })
   return {
     url: server.url,
+    /** supabase-js with the secret key, to read what has arrived. */
     service: createClient<Database>(backend.url, backend.secretKey, {
       auth: { persistSession: false, autoRefreshToken: false },
     }),

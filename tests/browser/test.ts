@@ -127,15 +127,8 @@ export async function holdApp(page: Page): Promise<() => void> {
   return resolve
 }
 
-interface HeldRequest {
-  /** Settles when the page has requested it. */
-  asked: Promise<void>
-  /** Releases the response, and waits until the page has received all of it. */
-  release: () => Promise<void>
-}
-
 /** Holds back the response to a request. @param pattern As for `page.route`. */
-export async function holdRequest(page: Page, pattern: string): Promise<HeldRequest> {
+export async function holdRequest(page: Page, pattern: string) {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
@@ -144,7 +137,9 @@ export async function holdRequest(page: Page, pattern: string): Promise<HeldRequ
     await route.continue()
   })
   return {
+    /** Settles when the page has requested it. */
     asked: asked.promise,
+    /** Releases the response, and waits until the page has received all of it. */
     release: async () => {
       const arriving = page.waitForResponse(pattern)
       released.resolve()

@@ -1,15 +1,9 @@
 import type { Page, Route } from 'playwright/test'
-import {
-  startSiteverify,
-  testSecret,
-  testSiteKey,
-  testToken,
-  type Siteverify,
-} from '../backend/siteverify.ts'
 import { templates } from '../../packages/audits/site/templates.ts'
 import { outcome, serviceTopic, write } from './contact-form.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { startSiteWithBackend, type SiteWithBackend } from './site-with-backend.ts'
+import { startSiteverify, testSecret, testSiteKey, testToken, type Siteverify } from './siteverify.ts'
 import { expect, revisit, test } from './test.ts'
 
 // The tests share one backend, and with it the rate limits of one address.

@@ -148,6 +148,20 @@ test('the build suggests a redirect for a renamed page, and creates it once the 
   expect(copy.built('_redirects')).toContain('/case-studies/three-models/ /case-studies/voting/ 301')
 })
 
+test('a build fails, with file and line, at a character that the fonts lack, except in code', () => {
+  const [file, before] = ['sites/spanwright/blog/founder-profile.md', copy.built('index.html')]
+  const text = copy.read(file)
+  copy.write(file, `${text}\nThe letter ж, and in code \`ю\`.\n`)
+  const { status, stderr } = copy.build()
+  copy.write(file, text)
+  expect(status, stderr).toBe(1)
+  expect(stderr).toMatch(
+    /blog\/founder-profile\.md:\d+: ‘ж’ \(U\+0436\) is shown on \/blog\/founder-profile\//,
+  )
+  expect(stderr).not.toContain('U+044E')
+  expect(copy.built('index.html')).toBe(before)
+})
+
 test('an owner’s mistakes are reported all at once, and nothing published changes', () => {
   const before = copy.built('index.html')
   copy.write('sites/spanwright/blog/My Post.md', copy.read('sites/spanwright/blog/founder-profile.md'))

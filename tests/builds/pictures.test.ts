@@ -1,6 +1,5 @@
 /** A build of a copy of the project in which an owner has put photographs next to the content. */
 import { existsSync, readdirSync } from 'node:fs'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { site as config } from '../../model/site.ts'
 import { excessOf } from '../../packages/audits/bytes/budgets.ts'
@@ -70,13 +69,8 @@ describe('a page', () => {
     const named = new Set(page.html.match(/\/assets\/pictures\/[\w.-]+/g))
     expect(named.size).toBeGreaterThan(8)
     expect([...named].filter((file) => !existsSync(client(file)))).toEqual([])
-  })
-
-  test('needs no style attribute and nothing else that its policy forbids', () => {
-    const { html } = parsePage(route, copy.built(`${route}index.html`))
-    expect(html).not.toMatch(/<[^>]+ style=/)
-    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
-    expect(policy).toMatch(/img-src 'self' data:/)
+    // Encoded files only, which lack the camera's metadata: engine/picture-files/encode.test.ts.
+    expect(made().filter((name) => !/^[a-z]+-[0-9a-f]{8}-\d+\.(?:avif|webp)$/.test(name))).toEqual([])
   })
 
   test('stays within its budgets', () => {
@@ -94,14 +88,6 @@ describe('a page', () => {
   test('without a photograph has no styles for one', () => {
     expect(copy.built('about/index.html')).not.toContain('photo__')
   })
-})
-
-test('no published file keeps any of the camera’s metadata', async () => {
-  const notes = await Promise.all(made().map((name) => sharp(client('assets', 'pictures', name)).metadata()))
-  expect(notes.map(({ exif, xmp, iptc, orientation }) => exif ?? xmp ?? iptc ?? orientation)).toEqual(
-    notes.map(() => undefined),
-  )
-  expect(made().some((name) => !/^[a-z]+-[0-9a-f]{8}-\d+\.(?:avif|webp)$/.test(name))).toBe(false)
 })
 
 describe('outside the page', () => {

@@ -182,21 +182,3 @@ test('setup says which file the theme needs for a language that it lacks', () =>
   const { output } = succeeded(copy.run('setup', '--answers', copy.at('firm.yaml')))
   expect(output).toContain('copy interface/en.yaml to interface/sv.yaml')
 })
-
-test('invalid answers are reported all at once, with file, line and field, and nothing is written', () => {
-  const copy = copied(onTestFinished)
-  const before = filesOf(copy.folder)
-  const faulty = path.resolve('tests/builds/faulty-answers.yaml')
-  const { status, output } = copy.run('setup', '--answers', faulty)
-  expect(status).toBe(1)
-  for (const message of [
-    /faulty-answers\.yaml:3 taglin: unknown field; the closest is tagline/,
-    /faulty-answers\.yaml:5 url: .*ends with a slash/,
-    /faulty-answers\.yaml:10 accent: .*7:1; the nearest color that does is #[0-9a-f]{6}/,
-    /faulty-answers\.yaml:17 languages\.0: the starter has no texts in es; expected no further language/,
-    /faulty-answers\.yaml:\d+ latitude: locations shows a map; expected where the city is/,
-    /faulty-answers\.yaml:\d+ county: places are listed by county; expected the county or district/,
-  ])
-    expect(output).toMatch(message)
-  expect(filesOf(copy.folder)).toEqual(before)
-})

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveCopy } from '../../engine/serve/static/serve-copy.ts'
 import { startFirefox } from '../../packages/audits/browser/firefox.ts'
 import type { Session } from '../../packages/audits/browser/session.ts'
-import { rejection } from '../../packages/audits/browser/visitor.ts'
+import { rejection, store } from '../../packages/audits/browser/visitor.ts'
 import { readVirtually, virtualReader } from '../browser/virtual-reader.ts'
 import { newCopy, succeeded, type ProjectCopy } from '../project-copy.ts'
 import { hydrated } from '../engines/hydrated.ts'
@@ -93,9 +93,7 @@ describe.each(sites)('in $language', ({ language, locale, answers, root, service
     await hears(haveSaid('start'))
     vocabulary = learn(await browser.run(itemsIn, 'body'), await orca.readAll())
     await browser.open(`${url}/`)
-    await browser.run((stored) => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-    }, rejection())
+    await browser.run(store, rejection())
   })
   afterAll(async () => {
     for (const stop of toStop.toReversed()) await stop()

@@ -3,9 +3,6 @@ import path from 'node:path'
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { parseFragment } from 'parse5'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
 import { postSlugs, routes } from '../../model/routes.ts'
@@ -23,6 +20,7 @@ import {
   type Element,
   type HtmlPage,
 } from '../../packages/audits/html/html-page.ts'
+import { parseMarkdown, wordsIn } from '../../packages/audits/seo/checks/files.ts'
 import { builtFolder } from '../../packages/audits/site/built-site.ts'
 import { builtPages, isServed } from './built-pages.ts'
 
@@ -31,7 +29,6 @@ import { builtPages, isServed } from './built-pages.ts'
  */
 
 const read = (file: string): string => readFileSync(path.join(builtFolder, file), 'utf8')
-const parseMarkdown = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text)
 
 const pageAt = new Map(builtPages.map((page) => [page.path, page]))
 const idsOf = (page: HtmlPage) => new Set(page.elements.map((element) => attribute(element, 'id')))
@@ -47,8 +44,6 @@ function faultOfLink(url: string): string | undefined {
   const isThere = hash === '' || (page && idsOf(page).has(decodeURIComponent(hash.slice(1))))
   return isThere ? undefined : `${url} points to nothing`
 }
-
-const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The words of elements. The end of an element ends a word. */
 const wordsOf = (elements: readonly Element[]): Set<string> =>

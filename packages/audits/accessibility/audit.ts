@@ -1,4 +1,5 @@
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
+import { launchBrowser } from '../browser/find-browser.ts'
 import { decided, hydrated } from '../browser/visitor.ts'
 import type { Outcome } from '../outcome.ts'
 import { builtPaths } from '../site/built-paths.ts'
@@ -29,7 +30,6 @@ export function planChecks(): Check[] {
 interface AuditOptions {
   /** The address of the served site, with its base path. */
   url: string
-  browser: string
   engines: readonly Engine[]
   checks: readonly Check[]
   /** Called after each check with the number of checks done. */
@@ -44,11 +44,8 @@ const workers = 2
  * @returns What each of them found.
  * @throws {Error} If a page does not load or a state cannot be reached; the message names both.
  */
-export async function audit({ url, browser, engines, checks, onProgress }: AuditOptions): Promise<Outcome[]> {
-  await using chrome = await chromium.launch({
-    executablePath: browser,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+export async function audit({ url, engines, checks, onProgress }: AuditOptions): Promise<Outcome[]> {
+  await using chrome = await launchBrowser()
   const queue = [...checks]
   const found = new Map(engines.map((engine) => [engine, [] as Outcome['findings'][number][]]))
   const work = async () => {

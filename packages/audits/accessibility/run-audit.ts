@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { auditFile } from '../../../engine/process/site-folder.ts'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'
 import { basePath } from '../../../model/base-path.ts'
-import { findBrowser } from '../browser/find-browser.ts'
 import { reportOutcomes } from '../outcome.ts'
 import { audit, planChecks } from './audit.ts'
 import { axe } from './axe.ts'
@@ -19,7 +18,6 @@ export async function runAudit(isRecorded: boolean): Promise<number> {
   const checks = planChecks()
   const outcomes = await audit({
     url: site.url + basePath,
-    browser: findBrowser(),
     engines: [axe, equalAccess],
     checks,
     onProgress: (done) => done % 50 === 0 && console.log(`  ${done} of ${checks.length} pages`),

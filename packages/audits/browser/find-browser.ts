@@ -1,3 +1,4 @@
+import { chromium, type Browser } from 'playwright'
 import { findProgram, isExecutable } from './system-program.ts'
 import { missingBrowser, pinnedBrowser } from './pinned-browser.ts'
 
@@ -28,3 +29,7 @@ export const findBrowser = (): string =>
   findProgram('browser') ??
   macPaths.find(isExecutable) ??
   pinnedBrowser()
+
+/** Starts that browser, without a window. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })

@@ -1,6 +1,3 @@
-/** The keys that tests press. */
-type Key = 'Enter' | 'Escape' | 'Tab'
-
 /** A browser window, with the operations that tests need and that the clients of all engines support. */
 export interface Session {
   /** Opens an address, and resolves once it has loaded. */
@@ -13,7 +10,7 @@ export interface Session {
   /** Clicks the first element that matches a selector, as a visitor would. */
   click: (selector: string) => Promise<void>
   type: (text: string) => Promise<void>
-  press: (key: Key) => Promise<void>
+  press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>
   resize: (width: number, height: number) => Promise<void>
   stop: () => Promise<void>
 }

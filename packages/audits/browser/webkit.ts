@@ -9,17 +9,6 @@ import type { Engine } from './session.ts'
 // Node finds this module only as CommonJS, and its types are only for this address.
 const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof Remote
 
-async function createDriver(display: string): Promise<Remote.DriverService> {
-  const port = await freePort()
-  return new DriverService(requireProgram('webkit'), {
-    port,
-    args: [`--port=${port}`, '--host=127.0.0.1'],
-    loopback: true,
-    // Mesa's software renderer sometimes crashes WebKit's compositor; without the compositor, WebKit paints by itself.
-    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
-  })
-}
-
 /**
  * Scrolls to an element, and again while sections above it still get their layout: the driver first computes where to
  * click, and a click beside the element would be lost.
@@ -42,7 +31,14 @@ export const webkit: Engine = {
   start: async () => {
     // WebKit has no headless mode.
     const screen = await startScreen()
-    const driver = await createDriver(screen.display)
+    const port = await freePort()
+    const driver = new DriverService(requireProgram('webkit'), {
+      port,
+      args: [`--port=${port}`, '--host=127.0.0.1'],
+      loopback: true,
+      // Mesa's software renderer sometimes crashes WebKit's compositor; without the compositor, WebKit paints by itself.
+      env: { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    })
     const browser = await new Builder()
       .usingServer(await driver.start(60_000))
       .withCapabilities({

@@ -6,8 +6,8 @@ const markup = /[*_`[\]\\]|\]\([^)]*\)|\{\{[^}]*\}\}/g
 const plain = (text: string): string =>
   text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(markup, '').replace(/\s+/g, ' ')
 
-/** How many words are enough to identify a text. */
-const enough = 6
+/** How many words are enough to identify a text, and how many are needed, if it has as many. */
+const [enough, needed] = [6, 3]
 
 interface Source {
   file: string
@@ -26,13 +26,12 @@ const readSources = (): readonly Source[] =>
  */
 export function sourceOf(text: string): string | undefined {
   const words = plain(text).split(' ')
-  for (let count = Math.min(words.length, enough); count > 0; count -= 1) {
+  for (let count = Math.min(words.length, enough); count >= Math.min(words.length, needed); count -= 1) {
     const start = words.slice(0, count).join(' ')
     for (const { file, lines } of readSources()) {
       const index = lines.findIndex((line) => line.includes(start))
       if (index >= 0) return `${file}:${index + 1}`
     }
-    if (count <= 3) return undefined
   }
   return undefined
 }

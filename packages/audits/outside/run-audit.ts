@@ -2,7 +2,6 @@ import { basePath } from '../../../model/base-path.ts'
 import { serveSite } from '../../../engine/serve/static/serve-site.ts'
 import { audit } from '../accessibility/audit.ts'
 import { equalAccess, htmlCodeSniffer } from '../accessibility/engines.ts'
-import { findBrowser } from '../browser/find-browser.ts'
 import { reportOutcomes } from '../outcome.ts'
 import { builtPaths } from '../site/built-paths.ts'
 import { checkLinks } from './links.ts'
@@ -31,6 +30,6 @@ export async function runAudit(): Promise<number> {
   return reportOutcomes('outside.json', [
     await checkMarkup(origin, paths),
     await checkLinks(origin, paths),
-    ...(await audit({ url: origin, browser: findBrowser(), engines, checks })),
+    ...(await audit({ url: origin, engines, checks })),
   ])
 }

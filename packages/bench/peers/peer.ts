@@ -19,6 +19,3 @@ export interface PeerContent {
   pages: readonly PeerPage[]
   stylesheet: string
 }
-
-/** A file name for a page, such as `services-ai-solutions`. */
-export const fileNameOf = ({ path }: PeerPage): string => path.split('/').filter(Boolean).join('-') || 'home'

@@ -1,5 +1,5 @@
 import { layoutSource, pageSource, type LinkComponent } from './as-jsx.ts'
-import { fileNameOf, type Peer } from './peer.ts'
+import type { Peer } from './peer.ts'
 import type { PeerPage } from './ten-pages.ts'
 
 const link: LinkComponent = { from: "import { Link } from 'react-router'", address: 'to' }
@@ -39,6 +39,9 @@ const page = (each: PeerPage): string => {
   const meta = [{ title: each.title }, { name: 'description', content: each.description }]
   return `${pageSource(each, link)}export const meta = () => ${JSON.stringify(meta)}\n`
 }
+
+/** A file name for a page, such as `services-ai-solutions`. */
+const fileNameOf = ({ path }: PeerPage): string => path.split('/').filter(Boolean).join('-') || 'home'
 
 const route = (each: PeerPage): string =>
   each.path === '/'

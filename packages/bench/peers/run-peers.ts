@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { noBuild } from '../../../engine/process/build-error.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
@@ -10,7 +9,7 @@ import { measureBuild } from '../build/measure-build.ts'
 import { withSyntheticSite } from '../build/synthetic-site.ts'
 import { measureNavigations } from '../visits/navigation.ts'
 import { loadPaints, measurePaints, throttlings } from '../visits/paints.ts'
-import { showProgress } from '../visits/progress.ts'
+import { describeMachine, showProgress } from '../visits/progress.ts'
 import { measureTraffic } from '../visits/traffic.ts'
 import { writeVariants } from '../visits/variants.ts'
 import { astro } from './astro.ts'
@@ -88,7 +87,7 @@ export async function runPeers({ paths, runs, rounds }: Options): Promise<void> 
       const visit = () => measureNavigations(browser, `${urls.get(name)}/`, { menu, rounds })
       clicks.push(...(await step(`${name}: clicks`, visit)))
     }
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'} at the end`
+  const machine = `${describeMachine()} at the end`
   const date = new Date().toISOString()
   writeReport('peers.json', { date, machine, runs, figures })
   console.log(`\n${machine}\n\n${formatPeers(figures)}\n\nReport: reports/peers.json`)

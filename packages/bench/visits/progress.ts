@@ -1,10 +1,13 @@
-/** Runs a step of a long command. @returns The step's result. */
-type RunStep = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+import { cpus, loadavg } from 'node:os'
 
-/** Prints a line for each finished step, such as `3/6  /about/`. */
-export function showProgress(total: number): RunStep {
+/** The processors, and how busy they are. */
+export const describeMachine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? '-'}`
+
+/** Prints a line for each finished step of a long command, such as `3/6  /about/`. @returns A function that runs a step. */
+export function showProgress(total: number) {
   let done = 0
-  return async (name, work) => {
+  return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const result = await work()
     done += 1
     console.log(`${done}/${total}  ${name}`)

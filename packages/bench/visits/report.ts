@@ -1,9 +1,9 @@
 import { median } from '../../../model/median.ts'
 import { formatTable } from '../../audits/table.ts'
 import type { Return } from './back-forward-cache.ts'
-import { isWithin, type Check } from './budgets.ts'
+import { budgets, isWithin, type Check } from './budgets.ts'
 import type { JourneyResult } from './journeys.ts'
-import { limitedPaints, paintNames, timesLimit, type PaintRow } from './paints.ts'
+import { checkPaints, limitedPaints, paintNames, timesLimit, type PaintRow } from './paints.ts'
 import type { Traffic } from './traffic.ts'
 
 /** Everything that one run of `npm run bench` measured. */
@@ -22,10 +22,22 @@ export interface Measurements {
   returns: readonly Return[]
 }
 
-/** The measurements, compared with the budgets. */
-export interface BenchReport extends Measurements {
-  checks: readonly Check[]
-}
+/** Compares measurements with the budgets. */
+export const checksOf = ({ paints, navigations, journeys, traffic, returns }: Measurements): Check[] => [
+  ...checkPaints(paints),
+  { name: 'Click to painted, median, ms', actual: median(navigations), limit: budgets.navigation },
+  ...journeys.map(({ name, interaction }) => ({
+    name: `INP of ${name}, ms`,
+    actual: interaction,
+    limit: budgets.interaction,
+  })),
+  { name: 'Home until idle, bytes', actual: traffic.bytes, limit: budgets.homeBytes },
+  {
+    name: 'Routes not restored from the back/forward cache',
+    actual: returns.filter(({ isRestored }) => !isRestored).length,
+    limit: budgets.notRestored,
+  },
+]
 
 type Row = readonly (string | number)[]
 
@@ -34,9 +46,9 @@ const table = (title: string, head: Row, rows: readonly Row[]): string[] =>
   rows.length === 0 ? [] : [`${title}\n${formatTable([head, ...rows])}`]
 
 /** The tables for the terminal. */
-export function formatReport(report: BenchReport): string {
-  const { machine, runs, paints, journeys, traffic, returns, checks } = report
-  const navigations = report.navigations.toSorted((a, b) => a - b)
+export function formatReport(measurements: Measurements, checks: readonly Check[]): string {
+  const { machine, runs, paints, journeys, traffic, returns } = measurements
+  const navigations = measurements.navigations.toSorted((a, b) => a - b)
   return [
     machine,
     ...table(

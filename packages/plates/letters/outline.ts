@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import subsetFont from 'subset-font'
-import { unitsPerEm, type Cut, type Letters } from '../../../engine/drawings/lettering.ts'
+import { lettersFile, unitsPerEm, type Cut, type Letters } from '../../../engine/drawings/lettering.ts'
 import { numbers } from '../../../model/lines.ts'
 
 const range = (first: number, last: number): string[] =>
@@ -88,4 +89,11 @@ export async function outlineLetters(): Promise<Letters> {
     condensed: await outlineCut(hb, file, { wght: 600, wdth: 80 }),
     display: await outlineCut(hb, file, { wght: 720, wdth: 108 }),
   }
+}
+
+// `npm run draw -w packages/plates` writes them.
+if (import.meta.main) {
+  const file = path.resolve(import.meta.dirname, '../../..', lettersFile)
+  writeFileSync(file, `${JSON.stringify(await outlineLetters())}\n`)
+  console.log(`${lettersFile} written`)
 }

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -173,16 +174,20 @@ function spokenText(element: Element): string {
     .join(' ')
 }
 
-const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+/** The words of a text, without punctuation. */
+export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-const markdown = unified().use(remarkParse).use(remarkGfm)
+const parser = unified().use(remarkParse).use(remarkGfm)
+/** Reads a text as a Markdown parser does. */
+export const parseMarkdown = (text: string): Root => parser.parse(text)
+
 /** The kinds of nodes whose text is a line of its own. */
 const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'code'])
 
 /** The words of a twin, as a Markdown parser reads it. A picture's alternative text is not part of the page's text. */
 function twinWords(text: string): string[] {
   const words: string[] = []
-  visit(markdown.parse(text), (node) => {
+  visit(parseMarkdown(text), (node) => {
     if (lines.has(node.type)) words.push(...wordsIn(toString(node, { includeImageAlt: false })))
   })
   return words

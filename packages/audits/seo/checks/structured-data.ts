@@ -1,8 +1,6 @@
 import { attribute, elementsOf, textOf, type HtmlPage } from '../../html/html-page.ts'
 import { pageCheck } from '../../site/audited-site.ts'
-import { readVocabulary, vocabularyFaults } from './vocabulary.ts'
-
-const vocabulary = readVocabulary()
+import { vocabularyFaults } from './vocabulary.ts'
 
 interface Node {
   '@type': string
@@ -72,7 +70,7 @@ const structuredDataCheck = pageCheck('JSON-LD', function* (page) {
     if (!ids.includes(id)) yield `a reference to ${id}; expected a node with this @id`
   for (const type of ['WebSite', ...own])
     if (!types.includes(type)) yield `no ${type} among ${types.join(', ')}; expected one`
-  yield* vocabularyFaults(nodes, vocabulary)
+  yield* vocabularyFaults(nodes)
   const visible = plainSpaces(page.all('body').map(textOf).join(' '))
   for (const text of markedTexts(nodes))
     if (!visible.includes(text)) yield `"${text.slice(0, 60)}" is marked up; expected it on the page`

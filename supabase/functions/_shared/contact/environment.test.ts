@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { words } from '../../../../.site/words/contact-notification.ts'
+import { fill } from '../../../../model/fill.ts'
 import { site } from '../../../../model/site.ts'
 import type { DueNotification, MessageRow } from './database.ts'
 import { dependenciesFrom } from './environment.ts'
@@ -113,7 +114,9 @@ test('an email has the fields that were filled in, a webhook all, and a log only
   const filled = ['name', 'email', 'company', 'phone', 'topic', 'page', 'created_at'] as const
   const lines = filled.map((name) => `${words.labels[name]}: ${message[name]}\n`).join('')
   const text = `${lines}\n${message.message}`
-  expect(await announced(mail)).toMatchObject({ to: [site.email], reply_to: ada.email, text })
+  const subject = fill(words.subject, { topic: 'saas' })
+  const announcement = { from: 'web@firm.example', to: [site.email], reply_to: ada.email, subject, text }
+  expect(await announced(mail)).toEqual(announcement)
   expect(await announced({ ...mail, CONTACT_MAIL_TO: 'a@b.example' })).toMatchObject({ to: ['a@b.example'] })
   expect(await announced(hook)).toEqual(message)
   expect(await announced({})).toEqual(['New message about saas, m1'])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { budgets, isWithin } from './budgets.ts'
-import { checksOf } from './checks.ts'
-import { formatReport, type Measurements } from './report.ts'
+import { checksOf, formatReport, type Measurements } from './report.ts'
 
 const measurements: Measurements = {
   date: '2026-01-01T00:00:00.000Z',
@@ -32,7 +31,7 @@ test('compares each figure with its budget; one that was not measured fails', ()
 })
 
 test('the report shows exceeded budgets, and why a page was not restored', () => {
-  const report = formatReport({ ...measurements, checks })
+  const report = formatReport(measurements, checks)
   expect(report).toMatch(new RegExp(`INP of reading and typing, ms +101 +${budgets.interaction} +EXCEEDED`))
   expect(report).toContain('/a/    UnloadHandler, WebSocket')
 })

@@ -11,29 +11,24 @@ export const testSiteKey = '1x00000000000000000000AA'
 /** The token of a widget with a test key. */
 export const testToken = 'XXXX.DUMMY.TOKEN.XXXX'
 
-export interface Siteverify {
-  url: string
-  /** The fields of each request, in order. */
-  asked: Record<string, string>[]
-  /** How many of the next tokens it rejects. */
-  refuses: number
-  stop: () => Promise<void>
-}
+export type Siteverify = Awaited<ReturnType<typeof startSiteverify>>
 
 /**
  * Starts a local stand-in for Cloudflare's siteverify, with the documented responses.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
-export async function startSiteverify(): Promise<Siteverify> {
+export async function startSiteverify() {
   const server = createServer(async (request, response) => {
     const fields = Object.fromEntries(new URLSearchParams(await text(request)))
     verifier.asked.push(fields)
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(verifier.refuses-- > 0 ? refusal('timeout-or-duplicate') : check(fields)))
   })
-  const verifier: Siteverify = {
+  const verifier = {
     url: `${await listen(server)}/turnstile/v0/siteverify`,
-    asked: [],
+    /** The fields of each request, in order. */
+    asked: [] as Record<string, string>[],
+    /** How many of the next tokens it rejects. */
     refuses: 0,
     stop: () => close(server),
   }
