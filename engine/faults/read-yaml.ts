@@ -60,11 +60,20 @@ function adviceOnKey(source: string): string | undefined {
   return 'the lines below are indented as if they were part of this value; expected two spaces per level'
 }
 
+const unread = (file: string, reason: { line: number; problem: string }): YamlFile => ({
+  file,
+  value: undefined,
+  lineOf: () => 1,
+  faults: [{ file, field: 'file', ...reason }],
+})
+
 /**
  * Parses YAML and keeps the lines of its fields.
  * @param file Named in the faults.
  */
 export function parseYaml(file: string, written: string): YamlFile {
+  const unreadable = textProblem(written)
+  if (unreadable) return unread(file, unreadable)
   const text = written.replace(/^\uFEFF/, '')
   const lines = text.split('\n')
   const counter = new LineCounter()
@@ -158,10 +167,7 @@ function parseChanged(file: string, text: string): YamlFile {
 export function readYaml<Schema extends z.ZodType>(root: string, file: string, schema: Schema) {
   const text = readIfThere(path.join(root, file))
   const missing = { line: 1, problem: 'there is no such file; expected one with the fields of its schema' }
-  const unreadable = text === undefined ? missing : textProblem(text)
-  if (unreadable)
-    return { file, data: undefined, faults: [{ file, field: 'file', ...unreadable }], lineOf: () => 1 }
-  const source = parseChanged(file, text ?? '')
+  const source = text === undefined ? unread(file, missing) : parseChanged(file, text)
   const { data, faults } = checkYaml(source, schema)
   return { file, data: faults.length === 0 ? data : undefined, faults, lineOf: source.lineOf }
 }

@@ -23,6 +23,13 @@ test('the answers are read, with what follows from them', () => {
   ).toEqual({ answers: { ...firm, starter: 'plumber', email: 'hello@xn--mller-kva.example' } })
 })
 
+test('answers in another encoding are refused', () => {
+  const text = Buffer.from('name: Caf\xe9', 'latin1').toString('utf8')
+  expect(readAnswers('firm.yaml', text, () => [])).toMatchObject({
+    faults: [{ line: 1, problem: expect.stringContaining('UTF-8') }],
+  })
+})
+
 test.each([
   [{ sections: ['locations'] }, ['latitude', 'longitude', 'county']],
   [{ sections: ['locations'], latitude: 42, longitude: -80, county: 'Erie' }, []],
