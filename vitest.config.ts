@@ -74,12 +74,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      project('backend', {
-        // They mostly wait, for processes and for each other.
-        maxWorkers: 4,
-        // Vitest requires a group of its own for each number of workers.
-        sequence: { groupOrder: 1 },
-      }),
+      project('backend', { maxWorkers: 2 }),
       // A build takes half a minute alone, and several on a busy machine.
       project('builds', { testTimeout: 5 * hangTimeout, hookTimeout: 5 * hangTimeout }),
       project('stopping'),
@@ -92,7 +87,8 @@ export default defineConfig({
         // One worker that keeps its modules, so that each page is read and parsed only once.
         isolate: false,
         maxWorkers: 1,
-        sequence: { groupOrder: 2 },
+        // Vitest requires a group of its own for each number of workers.
+        sequence: { groupOrder: 1 },
       }),
     ],
   },

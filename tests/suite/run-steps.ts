@@ -17,10 +17,14 @@ export async function runSteps(steps: readonly Step[]): Promise<Count> {
   for (const { report } of steps) if (report) rmSync(report.file, { force: true })
   const outcomes: Outcome[] = []
   for (const turn of inTurns(steps)) {
-    if (turn.length > 1) console.log(`\nSide by side: ${turn.map(({ name }) => name).join(', ')}`)
-    // The steps of one turn share the processors; two turns at once would compete for them.
+    if (turn.length > 1) console.log(`\nTwo at a time: ${turn.map(({ name }) => name).join(', ')}`)
+    const queue = turn.values()
+    const lane = async () => {
+      // oxlint-disable-next-line no-await-in-loop -- More steps at once would compete for the processors.
+      for (const step of queue) outcomes.push(await runStep(step))
+    }
     // oxlint-disable-next-line no-await-in-loop
-    outcomes.push(...(await Promise.all(turn.map(runStep))))
+    await Promise.all([lane(), lane()])
     if (outcomes.some(({ step, count }) => step.isRequired && count.failed > 0)) break
   }
   console.log(`\n${outcomes.map(formatOutcome).join('\n')}`)
@@ -28,7 +32,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Count> {
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-/** Groups adjacent light steps, to run side by side; every other step is a group by itself. */
+/** Groups adjacent light steps, which run two at a time; every other step is a group by itself. */
 function inTurns(steps: readonly Step[]): Step[][] {
   const turns: Step[][] = []
   for (const step of steps) {

@@ -11,7 +11,7 @@ export interface Step {
   environment?: Readonly<Record<string, string>>
   /** A report of the tests that ran; a step without one counts as a single check. */
   report?: { file: string; count: (json: string) => Count }
-  /** Doesn't need the processor to itself, and so runs alongside adjacent steps with the same flag. */
+  /** Doesn't need the processor to itself, and so runs beside one of the adjacent steps with the same flag. */
   isLight?: true
   /** If this step fails, later steps are pointless. */
   isRequired?: true
@@ -45,17 +45,17 @@ const playwright = (name: string, project: string, more: Partial<Step> = {}): St
   ...more,
 })
 
-/** The steps, cheapest first, by the names that `npm run test:all -- NAME…` takes. docs/testing.md describes them. */
+/** The steps, of light ones the longest first, by the names that `npm run test:all -- NAME…` takes. docs/testing.md describes them. */
 export const steps: readonly Step[] = [
-  { name: 'format', command: ['oxfmt', '--check'], isLight: true },
+  vitest('unit', ['unit', 'parts'], { isLight: true }),
+  { name: 'types', command: ['tsc'], isLight: true },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], isLight: true },
   { name: 'styles', command: ['stylelint', '**/*.scss'], isLight: true },
-  { name: 'types', command: ['tsc'], isLight: true },
-  vitest('unit', ['unit', 'parts'], { isLight: true }),
+  { name: 'format', command: ['oxfmt', '--check'], isLight: true },
   { name: 'build', command: ['scripts/run.ts', 'build'], isRequired: true },
-  vitest('site', ['site'], { isLight: true }),
-  vitest('backend', ['backend'], { isLight: true }),
   playwright('browser', 'commit', { isLight: true }),
+  vitest('backend', ['backend'], { isLight: true }),
+  vitest('site', ['site'], { isLight: true }),
   {
     name: 'lighthouse',
     command: ['scripts/run.ts', 'lighthouse', '--commit'],
