@@ -2,14 +2,7 @@ import { words as budgets } from '../.site/words/contact-budgets.ts'
 import { words } from '../.site/words/legal-tables.ts'
 import { backendSessionKey } from './backend-session.ts'
 import { contactDraftKey } from './contact-draft.ts'
-import {
-  consentDays,
-  hasFurtherCategories,
-  storageKeys,
-  tagCookies,
-  type ConsentCategory,
-  type ConsentLogRow,
-} from './consent.ts'
+import { consentDays, storageKeys, tagCookies, type ConsentCategory, type ConsentLogRow } from './consent.ts'
 import { booking, isEmbedded } from '../.site/booking.ts'
 import { notice } from '../.site/notice.ts'
 import { fill } from './fill.ts'
@@ -78,19 +71,24 @@ export const storedItems: readonly StoredItem[] = [
   })),
 ]
 
-/** The columns of the consent log, as listed on the privacy page. */
-const consentLogFields = Object.entries({
-  user_session_id: true,
-  consent_status: true,
-  necessary_cookies: true,
-  analytics_cookies: true,
-  marketing_cookies: true,
-  functional_cookies: true,
-  further_cookies: hasFurtherCategories,
-  page_url: true,
-  referrer: true,
-  user_agent: true,
-} satisfies Record<keyof ConsentLogRow, boolean>).flatMap(([name, isSent]) => (isSent ? name : []))
+/** Which words describe each column of the consent log. */
+const consentWords = {
+  user_session_id: 'session',
+  consent_status: 'choice',
+  necessary_cookies: 'choice',
+  analytics_cookies: 'choice',
+  marketing_cookies: 'choice',
+  functional_cookies: 'choice',
+  further_cookies: 'choice',
+  page_url: 'page',
+  referrer: 'page',
+  user_agent: 'browser',
+} as const satisfies Record<keyof ConsentLogRow, keyof typeof records.consent.fields>
+
+/** With the time, which the database adds. */
+const consentFields = [...new Set([...Object.values(consentWords), 'time' as const])].map(
+  (word) => records.consent.fields[word],
+)
 
 /** Without ranges to choose from, the form has no field for a budget. */
 const messageFields = Object.entries(records.message.fields).flatMap(([name, text]) =>
@@ -99,7 +97,7 @@ const messageFields = Object.entries(records.message.fields).flatMap(([name, tex
 
 /** What the site sends to its backend and to others. */
 export const sentRecords = [
-  { ...records.consent, fields: consentLogFields, kept: retention.consentLog },
+  { ...records.consent, fields: consentFields, kept: retention.consentLog },
   { ...records.message, fields: messageFields, kept: retention.message },
   {
     ...records.count,
