@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { words as texts } from '#.site/words/consent-banner.ts'
 import { preferencesId, sendConsent, startConsent } from './store.ts'
 import { isBannerShown } from './machine.ts'
 import { site } from '#model/site.ts'
@@ -10,6 +11,10 @@ const published = vi.hoisted(() => vi.fn<(state: unknown) => void>())
 vi.mock('#components/app/shared-state.ts', () => ({
   sharedState: () => ({ set: published, use: () => {} }),
 }))
+
+vi.mock('#components/app/after-paint.ts', () => ({ afterPaint: () => Promise.resolve() }))
+const announce = vi.hoisted(() => vi.fn<(text: string) => void>())
+vi.mock('#components/app/announcer.ts', () => ({ announce }))
 
 let page = new EventTarget()
 const dataset: Record<string, string> = {}
@@ -67,7 +72,7 @@ test('a press before the app started, or the page was reloaded for it, opens the
   expect(now().isPanelOpen).toBe(true)
 })
 
-test('a choice is logged with the page’s path alone; without a backend or after a failure, the console says so', async () => {
+test('a choice is announced, and logged with the page’s path alone; without a backend or after a failure, the console says so', async () => {
   site.backend.url = '/'
   const choose = () => {
     sendConsent({ type: 'open' })
@@ -82,6 +87,7 @@ test('a choice is logged with the page’s path alone; without a backend or afte
     'https://firm.example/about/',
   )
   expect(warn).not.toHaveBeenCalled()
+  expect(announce).toHaveBeenCalledExactlyOnceWith(texts.chosen)
   logChoice.mockRejectedValueOnce(new Error('offline'))
   await choose()
   site.backend.url = ''

@@ -11,6 +11,7 @@ function setUp({ stored, signal = false }: { stored?: ConsentRecord; signal?: bo
     updates: [] as Preferences[],
     deleted: [] as string[],
     logged: [] as Choice[],
+    confirmed: 0,
   }
   let record = stored
   let news = () => {}
@@ -26,6 +27,7 @@ function setUp({ stored, signal = false }: { stored?: ConsentRecord; signal?: bo
       },
       update: (preferences) => void seen.updates.push(preferences),
       deleteCookies: (categories) => void seen.deleted.push(categories.join()),
+      confirm: () => (seen.confirmed += 1),
       log: (choice) => void seen.logged.push(choice),
     },
     (next) => (state = next),
@@ -42,16 +44,16 @@ const optional = consentCategories.filter((category) => category !== 'necessary'
 
 test('for a new visitor, only leftover cookies are deleted', () => {
   const { seen } = setUp()
-  expect(seen).toEqual({ written: [], updates: [], deleted: [optional], logged: [] })
+  expect(seen).toEqual({ written: [], updates: [], deleted: [optional], logged: [], confirmed: 0 })
 })
 
 test("a returning visitor's choice is sent to the tags, and neither stored nor logged again", () => {
   const { seen, state } = setUp({ stored: accepted })
-  expect(seen).toEqual({ written: [], updates: [everything], deleted: [''], logged: [] })
+  expect(seen).toEqual({ written: [], updates: [everything], deleted: [''], logged: [], confirmed: 0 })
   expect(state()).toMatchObject({ status: 'accepted' })
 })
 
-test('a withdrawal is stored, sent to the tags and logged, and cookies are deleted', () => {
+test('a withdrawal is stored, confirmed, sent to the tags and logged, and cookies are deleted', () => {
   const { seen, send } = setUp({ stored: accepted })
   send({ type: 'open' })
   send({ type: 'save', preferences: onlyNecessary })
@@ -59,14 +61,15 @@ test('a withdrawal is stored, sent to the tags and logged, and cookies are delet
   expect(seen.updates).toEqual([everything, onlyNecessary])
   expect(seen.deleted.at(-1)).toBe(optional)
   expect(seen.logged).toEqual([{ status: 'customized', preferences: onlyNecessary }])
+  expect(seen.confirmed).toBe(1)
 })
 
-test("another tab's choice is applied here, and neither stored nor logged again", () => {
+test("another tab's choice is applied here, and neither stored, confirmed nor logged again", () => {
   const { seen, otherTab, state } = setUp()
   otherTab(accepted)
   otherTab({ ...accepted, time: 2 })
   expect(state()).toMatchObject({ status: 'accepted', preferences: everything })
-  expect(seen).toMatchObject({ written: [], updates: [everything], logged: [] })
+  expect(seen).toMatchObject({ written: [], updates: [everything], logged: [], confirmed: 0 })
 })
 
 test('the signal overrides a choice made before it, but not one made despite it', () => {

@@ -1,3 +1,6 @@
+import { words as texts } from '#.site/words/consent-banner.ts'
+import { afterPaint } from '#components/app/after-paint.ts'
+import { announce } from '#components/app/announcer.ts'
 import { sharedState } from '#components/app/shared-state.ts'
 import { wasPressedEarly } from '#components/late-code/early-press.ts'
 import { wasPressedBefore } from '#components/late-code/load-pressed.ts'
@@ -23,6 +26,8 @@ interface ConsentAdapters {
   storage: ReturnType<typeof createStorage>
   update: UpdateTags
   deleteCookies: (categories: readonly ConsentCategory[]) => void
+  /** Tells the visitor that the choice has been taken. */
+  confirm: () => void
   log: (choice: Choice) => void
 }
 
@@ -50,8 +55,9 @@ export function connect(adapters: ConsentAdapters, onState: (state: ConsentState
       update(preferences)
       clean()
     } else if (status !== 'unset') {
-      if (effect === 'store') storage.write({ status, preferences, time: Date.now(), signal })
-      else adapters.log({ status, preferences })
+      if (effect === 'log') return adapters.log({ status, preferences })
+      storage.write({ status, preferences, time: Date.now(), signal })
+      adapters.confirm()
     }
   }
 
@@ -103,6 +109,8 @@ export function startConsent(): void {
       storage,
       update: createTags(layer, containerId ? startTags : undefined),
       deleteCookies,
+      // What is behind an open dialog isn't announced; the paint closes it.
+      confirm: () => void afterPaint().then(() => announce(texts.chosen)),
       log: (choice) => void log(choice, storage.sessionId()),
     },
     consent.set,

@@ -139,6 +139,7 @@ for (const [index, template] of shown.entries()) {
         await choose(page, name)
         await expect(banner(page)).toBeHidden()
         await dialogClosed(page)
+        await expect(page.locator('#announcer')).toHaveText(bannerTexts.chosen)
         await expect.poll(() => seen.warnings).toEqual([expect.stringContaining(warning)])
         // Only the panel's code is requested, from this site.
         const panelFile = new RegExp(
