@@ -52,8 +52,7 @@ export async function runMutants({ patterns, concurrency, percent, areAllStepsRu
     tsconfigFile: 'none.json',
     tempDirName: '.cache/mutants',
     ignorePatterns: ['/.cache', '/dist', '/reports', '/test-results'],
-    // Of a sample, half of the processes only draw it.
-    concurrency: percent < 100 ? 2 * concurrency : concurrency,
+    concurrency,
     reporters: ['progress', 'clear-text'],
     clearTextReporter: { reportTests: false, allowColor: false },
   }).runMutationTest()
