@@ -60,3 +60,7 @@ test.each(
 test('a file with another extension is reported', () => {
   expect(faultsOf('name: x', 'y.yaml')).toMatch(/places\/y\.yaml:1 file: .* may contain only \.json files/)
 })
+
+test('a file whose name is no key is reported, and nothing else of it', () => {
+  expect(faultsOf('{', 'Near Town.json')).toMatch(/^content\/places\/Near Town\.json:1 file name: [^\n]*$/)
+})

@@ -72,6 +72,7 @@ test('the command says what is left to do; a project without menus or a center h
   writeFiles(small, {
     'content/site.ts': files['content/site.ts'],
     'content/accessibility-audit.json': '{}',
+    'content/redirects.ts': "export const redirects = { '/pipes/': '/services/' }",
     'styles/tokens/_palette.scss': '',
   })
   const run = async () => {
@@ -86,6 +87,7 @@ test('the command says what is left to do; a project without menus or a center h
   expect(read('content/site.yaml')).not.toMatch(/^center:/m)
   expect(read('content/menus.yaml')).toContain('href: /blog/')
   expect(read('content/accessibility-audit.json')).toBe('{}')
+  expect(parse(read('content/redirects.yaml'))).toEqual({ '/pipes/': '/services/' })
   rmSync(path.join(fresh, 'content'), { recursive: true })
   rmSync(path.join(small, 'styles'), { recursive: true })
   expect(await run()).toBe('  nothing')

@@ -1,8 +1,8 @@
 /** What each field with a format accepts and rejects. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { blockKinds } from './blocks/kinds.ts'
-import { entryFields } from './common.ts'
+import { day, entryFields } from './common.ts'
 import { httpsAddress, key, pagePath } from './data-fields.ts'
 import { openingSchema } from './opening.ts'
 import { fragment } from './pages/parts.ts'
@@ -106,4 +106,11 @@ test.each<[what: string, schema: z.ZodType, least: number, most: number]>([
 ])('%s has its limits', (_what, schema, least, most) => {
   const accepted = [least - 1, least, most, most + 1].filter((value) => schema.safeParse(value).success)
   expect(accepted).toEqual([least, most])
+})
+
+test('a day may have begun anywhere on Earth, not later', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-07T10:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const isValid = (value: string) => day.safeParse(value).success
+  expect(['2026-03-07', '2026-03-08', '2026-03-09'].map(isValid)).toEqual([true, true, false])
 })

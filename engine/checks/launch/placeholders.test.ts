@@ -36,6 +36,7 @@ test.each<[string, Partial<Parameters<typeof openSettings>[0]>, string]>([
   ],
   ['a site without encryption', { site: { ...ready, url: 'http://keystone.works' } }, 'url'],
   ['a site for tests', { site: { ...ready, url: 'https://keystone.test' } }, 'url'],
+  ['a laboratory', { site: { ...ready, url: 'https://www.testing.works' } }, ''],
   [
     'a number after the fictional ones',
     { site: { ...ready, phone: { display: '', e164: '+14125550200' } } },
