@@ -17,3 +17,15 @@ test('today is that of the clocks at this moment, also when they are changed lat
   })
   expect(stateAt(now, dayLength)).toEqual({ isOpen: false, time: '9:00', changes: 6 * dayLength + 480 })
 })
+
+test('whether a firm has opened that is closed for long is asked again in a day', () => {
+  const closed = {
+    week: [[], [], [], [], [], [], []],
+    exceptions: [],
+    offsets: [],
+    days: [],
+    dates: {},
+    times: {},
+  }
+  expect(openingAt(closed, 30)).toEqual({ isOpen: false, changes: 30 + dayLength })
+})
