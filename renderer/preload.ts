@@ -1,6 +1,6 @@
 import { parse } from '@brillout/json-serializer/parse'
 import { afterPaint } from '#components/app/after-paint.ts'
-import { wholeStyles } from '#components/app/whole-styles.ts'
+import { fetchWholeStyles, wholeStyles } from '#components/app/whole-styles.ts'
 import { preloaded } from './patches/prefetch-client.ts'
 
 interface PageContext {
@@ -50,12 +50,19 @@ const isInternalPage = (link: HTMLAnchorElement): boolean =>
   !(SITE_HAS_LANGUAGES && link.hreflang) &&
   !link.hasAttribute('download')
 
+/** How long the visitor pauses before the whole stylesheet is applied, in milliseconds: rarely within a word. */
+const pause = 200
+let pausing: ReturnType<typeof setTimeout> | undefined
+
 function onIntent({ target, isTrusted }: Event): void {
   // Untrusted events come from warm-up.ts. Code that needs the styles reports a failure.
-  if (isTrusted)
+  if (isTrusted) {
     void afterPaint()
-      .then(wholeStyles)
+      .then(fetchWholeStyles)
       .catch(() => {})
+    clearTimeout(pausing)
+    pausing = setTimeout(() => void wholeStyles().catch(() => {}), pause)
+  }
   if (!(target instanceof Element)) return
   const link = target.closest('a')
   if (link && isInternalPage(link)) void preloadPage(link.pathname)
@@ -63,7 +70,7 @@ function onIntent({ target, isTrusted }: Event): void {
 
 /**
  * Preloads what the visitor may need next: an internal page when its link is hovered, touched or focused, and the
- * whole stylesheet after any interaction, whose paint it would delay.
+ * whole stylesheet after any interaction, whose paint it would delay. It is applied in the first pause.
  */
 export function startPreloading(): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadFile } from './load-file.ts'
-import { wholeStyles } from './whole-styles.ts'
+import { fetchWholeStyles, wholeStyles } from './whole-styles.ts'
 
 const request = vi.fn<(address: string) => Promise<Response>>()
 let app: object | null = null
-let added: (EventTarget & { rel?: string; href?: string })[] = []
+let added: (EventTarget & { rel?: string; href?: string; media?: string })[] = []
 
 beforeEach(() => {
   added = []
@@ -13,7 +13,11 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     createElement: () => new EventTarget(),
     querySelector: (selector: string) =>
-      selector === 'script[data-app]' ? app : selector.includes('/known') ? {} : null,
+      selector === 'script[data-app]'
+        ? app
+        : selector.includes('/known')
+          ? {}
+          : added.find(({ href }) => selector === `link[href="${href}"]`),
     body: { append: (element: EventTarget) => added.push(element) },
   })
 })
@@ -54,11 +58,14 @@ test('what the page has already is not requested', async () => {
   expect([request.mock.calls, added]).toEqual([[], []])
 })
 
-test('the whole stylesheet is the one that the page’s boot script names; the development server has none', async () => {
+test('the whole stylesheet is the one that the page’s boot script names, and only fetched at first; the development server has none', async () => {
   await wholeStyles()
   app = { dataset: { app: '["/app.js", ["/b.js"], "/whole.css"]' } }
-  const whole = wholeStyles()
-  expect(added.map(({ href }) => href)).toEqual(['/whole.css'])
+  const fetched = fetchWholeStyles()
+  expect(added.map(({ href, media }) => [href, media])).toEqual([['/whole.css', 'not all']])
   added[0]?.dispatchEvent(new Event('load'))
-  await whole
+  await fetched
+  expect(added[0]?.media).toBe('not all')
+  await wholeStyles()
+  expect(added.map(({ media }) => media)).toEqual([''])
 })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
 import { showPressed } from '#components/app/after-paint.ts'
+import { wholeStyles } from '#components/app/whole-styles.ts'
 import { wasPressedEarly } from '#components/late-code/early-press.ts'
 import { contactEndpoint } from './endpoint.ts'
 import type { Conversation } from './conversation.ts'
@@ -76,7 +77,8 @@ export function useContactForm(topicOfVisit?: () => string | undefined) {
       const element = event.currentTarget
       setHasFailed(false)
       const pressed = showPressed(event.nativeEvent.submitter)
-      Promise.all([start(element), pressed]).then(
+      // The answer is readable without its styles.
+      Promise.all([start(element), pressed, pressed.then(wholeStyles).catch(ignore)]).then(
         ([{ submit }]) => submit(),
         // If the code can't be loaded, the browser sends the form itself, and the function answers with a page.
         () => (contactEndpoint ? element.submit() : setHasFailed(true)),

@@ -1,4 +1,5 @@
 import { loadFile } from '#components/app/load-file.ts'
+import { wholeStylesheet } from '#components/app/whole-styles.ts'
 import { withBase } from '#model/base-path.ts'
 
 /** How often each file failed to load, by its address. */
@@ -30,7 +31,10 @@ export async function importWithFiles<Module>(
   importFile: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map((file) => loadFile(withBase(`/${file}`))))
+  const whole = wholeStylesheet()
+  // What shows something new waits for the whole stylesheet itself.
+  const addresses = files.map((file) => withBase(`/${file}`)).filter((address) => address !== whole)
+  await Promise.all(addresses.map((address) => loadFile(address)))
   return importFile()
 }
 

@@ -77,6 +77,15 @@ test('if the server answers, another try may succeed', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('code doesn’t wait for the whole stylesheet, which what shows it applies', async () => {
+  const querySelector = (selector: string) =>
+    selector.startsWith('script') ? { dataset: { app: '["/app.js", [], "/whole.css"]' } } : null
+  // There is no `createElement` to add a stylesheet with.
+  vi.stubGlobal('document', { querySelector })
+  expect(await importWithFiles(async () => 'code', ['whole.css'])).toBe('code')
+  await expect(importWithFiles(async () => 'code', ['other.css'])).rejects.toThrow('createElement')
+})
+
 test('if that fails too, the page is reloaded and pressed again, but only once', async () => {
   ask.mockResolvedValue(new Response(null, { status: 404 }))
   state = { vike: 1 }

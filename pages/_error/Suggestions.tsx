@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { wholeStyles } from '#components/app/whole-styles.ts'
 import { Button } from '#components/button/Button.tsx'
 import type { FoundPage } from '#components/search/search.ts'
 import type { SiteMapGroup } from '#components/site-map/SiteMap.tsx'
@@ -24,13 +25,14 @@ function useWordMatches(path: string | undefined): readonly FoundPage[] {
   const [matches, setMatches] = useState<readonly FoundPage[]>([])
   useEffect(() => {
     if (path === undefined) return
-    import('#components/search/load-search.ts')
-      .then(({ loadSearch }) => loadSearch())
-      .then(
-        (search) => setMatches(search.suggest(path)),
-        // The page lists the whole site anyway.
-        () => {},
-      )
+    Promise.all([
+      import('#components/search/load-search.ts').then(({ loadSearch }) => loadSearch()),
+      wholeStyles(),
+    ]).then(
+      ([search]) => setMatches(search.suggest(path)),
+      // The page lists the whole site anyway.
+      () => {},
+    )
   }, [path])
   return matches
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { openBrowser } from '../visits/browser.ts'
+import { openBrowser, slowDowns } from '../visits/browser.ts'
 import { showProgress } from '../visits/progress.ts'
 import { takeTurns } from '../visits/take-turns.ts'
 import { startHost } from '../../../engine/serve/static/start-host.ts'
@@ -8,9 +8,6 @@ import { formatTable } from '../../audits/table.ts'
 import { writeReport } from '../../audits/write-report.ts'
 import { costsOf, kinds } from './costs.ts'
 import { traceStart } from './trace.ts'
-
-/** CPU slowdowns: that of Lighthouse's phone, and that of an older one. */
-const slowDowns = [4, 6] as const
 
 /** The budget for the longest task of a start at a slowdown of 4×, in milliseconds: browsers call longer ones long tasks. */
 const longestTask = 50

@@ -1,7 +1,8 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 
-/** Lighthouse's CPU slowdown for a phone. */
-const slowDown = 4
+/** CPU slowdowns: that of Lighthouse's phone, and that of an older one. */
+export const slowDowns = [4, 6] as const
+export type SlowDown = (typeof slowDowns)[number]
 
 /** Starts a browser with the back/forward cache, which visitors have but Playwright turns off. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
@@ -39,6 +40,6 @@ export async function load(page: Page, url: string): Promise<void> {
 export const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
-/** Slows down the CPU to the speed of Lighthouse's phone. */
-export const slowProcessor = (session: CDPSession): Promise<unknown> =>
-  session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+/** Slows down the CPU, by default to the speed of Lighthouse's phone. */
+export const slowProcessor = (session: CDPSession, rate: SlowDown = 4): Promise<unknown> =>
+  session.send('Emulation.setCPUThrottlingRate', { rate })

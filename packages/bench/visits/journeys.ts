@@ -3,7 +3,7 @@ import { words as buttonTexts } from '../../../.site/words/accessibility-button.
 import { flowForgeTexts } from '../../../sites/spanwright/parts/demonstrations/flowforge/texts.ts'
 import { words as searchTexts } from '../../../.site/words/search.ts'
 import { openSearchLabel } from '../../../model/search.ts'
-import { load, menuLink, slowProcessor, withPage } from './browser.ts'
+import { load, menuLink, slowDowns, slowProcessor, withPage, type SlowDown } from './browser.ts'
 import { takeTurns } from './take-turns.ts'
 
 interface Journey {
@@ -11,6 +11,8 @@ interface Journey {
   /** Where it starts. */
   path: string
   viewport?: { width: number; height: number }
+  /** Whether it starts while the cookie banner appears; otherwise once that is at rest. */
+  isEarly?: boolean
   go: (page: Page) => Promise<void>
 }
 
@@ -87,6 +89,12 @@ const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'a press while the cookie banner appears',
+    path: '/',
+    isEarly: true,
+    go: (page) => page.getByRole('radio', { name: 'Dark' }).click(),
+  },
+  {
     name: 'writing in the contact form',
     path: '/contact/',
     go: async (page) => {
@@ -101,6 +109,8 @@ const rounds = 5
 
 export interface JourneyResult {
   name: string
+  /** The CPU slowdown. */
+  rate: SlowDown
   /**
    * The longest interaction, in milliseconds, which for so few interactions is the INP (https://web.dev/articles/inp):
    * the median of all rounds.
@@ -116,20 +126,26 @@ const untilReported = 1000
 const shortest = 16
 
 /**
- * Takes every journey on a slow processor, each time as a new visitor. For a journey without interactions, the figure is
+ * Takes every journey on slow processors, each time as a new visitor. For a journey without interactions, the figure is
  * NaN.
  */
 export async function measureJourneys(browser: Browser, site: string): Promise<JourneyResult[]> {
-  const taken = await takeTurns(journeys, rounds, (journey) => take(journey, browser, site))
-  return taken.map(({ name, interaction, interactions }) => ({ name, interaction, interactions }))
+  const slowed = slowDowns.flatMap((rate) => journeys.map((journey) => ({ ...journey, rate })))
+  const taken = await takeTurns(slowed, rounds, (journey) => take(journey, browser, site))
+  return taken.map(({ name, rate, interaction, interactions }) => ({ name, rate, interaction, interactions }))
 }
 
-async function take({ path, viewport, go }: Journey, browser: Browser, site: string) {
+type SlowedJourney = Journey & { rate: SlowDown }
+
+async function take({ path, viewport, isEarly, go, rate }: SlowedJourney, browser: Browser, site: string) {
   const { times, count } = await withPage(
     browser,
     async (page, session) => {
       await load(page, `${site}${path}`)
-      await slowProcessor(session)
+      const banner = page.locator('.consent')
+      await banner.waitFor()
+      if (!isEarly) await banner.evaluate(rest)
+      await slowProcessor(session, rate)
       await page.evaluate(timeInteractions, shortest)
       await go(page)
       await page.waitForTimeout(untilReported)
@@ -141,6 +157,12 @@ async function take({ path, viewport, go }: Journey, browser: Browser, site: str
     viewport,
   )
   return { interaction: count > 0 ? Math.max(shortest, ...times) : Number.NaN, interactions: count }
+}
+
+/** Runs in the page: waits until an element has finished moving, and the browser is idle. */
+async function rest(element: Element): Promise<void> {
+  await Promise.all(element.getAnimations().map(({ finished }) => finished))
+  await new Promise((resolve) => requestIdleCallback(resolve))
 }
 
 interface Timed {
