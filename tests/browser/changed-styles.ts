@@ -8,6 +8,11 @@ export const changedStyles = (page: Page, elements = 'body, body :not(script, li
   page.evaluate((selector) => {
     const seen = window as typeof window & { styles?: Map<string, string> }
     const before = seen.styles
+    // Lays out everything again: `margin: auto` can be read as 0 where layout was deferred, until the next one.
+    for (const width of ['50%', '']) {
+      document.body.style.width = width
+      document.body.getBoundingClientRect()
+    }
     seen.styles = new Map()
     const changes: string[] = []
     for (const [index, element] of document.querySelectorAll(selector).entries())

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Html } from '#components/html/Html.tsx'
 import type { HeroFigure } from '#components/slots/contract.ts'
 import { announce } from '#components/app/announcer.ts'
+import { wholeStyles } from '#components/app/whole-styles.ts'
 import { loadPressed, wasPressedBefore } from '#components/late-code/load-pressed.ts'
 
 const live = () => import('./bridge/live.ts')
+const styledLive = () => Promise.all([live(), wholeStyles()]).then(([code]) => code)
 
 /** Identifies the bridge if the page has to be reloaded to get its code. */
 const pressed = 'bridge'
@@ -33,7 +35,7 @@ export default function Bridge({ name, figure, failed }: HeroFigure) {
           announce(failed)
         },
       )
-    const load = () => attach(live())
+    const load = () => attach(styledLive())
     for (const type of ['pointerenter', 'focusin'])
       element.addEventListener(type, load, { signal: left.signal })
     const press = () => attach(loadPressed(pressed, live))
