@@ -25,5 +25,6 @@ export async function fetchWholeStyles(): Promise<void> {
 export async function wholeStyles(): Promise<void> {
   await fetchWholeStyles()
   const link = document.querySelector<HTMLLinkElement>(`link[href="${wholeStylesheet()}"]`)
-  if (link) link.media = ''
+  // Browsers restyle the page even for an unchanged value.
+  if (link?.media) link.media = ''
 }
