@@ -25,6 +25,5 @@ export async function fetchWholeStyles(): Promise<void> {
 export async function wholeStyles(): Promise<void> {
   await fetchWholeStyles()
   const link = document.querySelector<HTMLLinkElement>(`link[href="${wholeStylesheet()}"]`)
-  // Browsers restyle the page even for an unchanged value.
-  if (link?.media) link.media = ''
+  if (link) link.media = ''
 }
