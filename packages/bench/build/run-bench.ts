@@ -8,7 +8,7 @@ import { editOnePage, withSyntheticSite } from './synthetic-site.ts'
  * The budgets for a full build: CPU time per page in milliseconds, and memory in megabytes. They apply from 10,000 pages
  * on, where fixed costs no longer matter.
  */
-const budgets = { pages: 10_000, cpu: 6, memory: 500 }
+const budgets = { pages: 10_000, cpu: 4, memory: 500 }
 
 /**
  * Measures builds of copies of the project with generated location pages.

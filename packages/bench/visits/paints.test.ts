@@ -31,6 +31,8 @@ test('takes the median for each page, throttling and variant', async () => {
 })
 
 test('compares the paints of a page with those of the same page without scripts and pictures', async () => {
-  expect(checkPaints(await measured(105)).map(isWithin)).toEqual([true, true, true, true])
+  expect(checkPaints(await measured(102)).map(isWithin)).toEqual([true, true, true, true])
+  // The largest paint may come later: its limit lacks pictures, too.
+  expect(checkPaints(await measured(105)).map(isWithin)).toEqual([false, true, false, true])
   expect(checkPaints(await measured(106)).map(isWithin)).toEqual([false, false, false, false])
 })

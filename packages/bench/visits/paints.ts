@@ -71,6 +71,6 @@ export const checkPaints = (rows: readonly PaintRow[]): Check[] =>
       limitedPaints.map((name) => ({
         name: `${row.path} ${row.throttling} ${name}, times that with ${limits[name]}`,
         actual: timesLimit(rows, row, name),
-        limit: budgets.paintRatio,
+        limit: budgets.paintRatio[name],
       })),
     )
