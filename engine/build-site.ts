@@ -16,7 +16,6 @@ import { routes } from '../model/routes.ts'
 import { site } from '../model/site.ts'
 import { pruneCompressed } from './process/compressed.ts'
 import { BuildError } from './process/build-error.ts'
-import { freeGarbage } from './process/free-garbage.ts'
 import { lockBuild } from './process/build-lock.ts'
 import { bundleSite, copyBundle, findBundle, type Bundle } from './bundle/bundle-site.ts'
 import { isSmallSite, runStep } from './process/run-step.ts'
@@ -88,7 +87,6 @@ export async function buildSite(root: string, flags: readonly string[]): Promise
   const early = isSmallSite && !spoken ? startBundling() : undefined
   // It may fail before it is awaited.
   early?.catch(() => {})
-  if (!isSmallSite) freeGarbage()
   await runStep('content/check-content.ts', [root, index], heaps.checking)
   for (const line of readWords(root, site.language).untranslated) console.warn(line)
   if (spoken) await buildLanguages(root, spoken, flags)
@@ -101,7 +99,6 @@ export async function buildSite(root: string, flags: readonly string[]): Promise
   await writing
   copyBundle(bundle, staging)
   step('rendering the pages')
-  if (!isSmallSite) freeGarbage()
   const keys = readContentKeys(index)
   const openImages = async () => (await import('./social/write-social-images.ts')).openSocialImages(folder)
   // A small site's are drawn by other threads while its pages are rendered.

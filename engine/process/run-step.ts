@@ -1,5 +1,6 @@
 import { routes } from '../../model/routes.ts'
 import { messageOf } from './build-error.ts'
+import { freeGarbage } from './free-garbage.ts'
 import { endWithParent, runInProcess } from './run-in-process.ts'
 
 /**
@@ -23,8 +24,9 @@ interface Step {
  */
 export async function runStep(module: string, args: readonly string[], heap: number): Promise<void> {
   const { href } = new URL(`../${module}`, import.meta.url)
-  if (isSmallSite) await ((await import(href)) as Step).run(...args)
-  else await runInProcess(import.meta.filename, [href, ...args], { heap })
+  if (isSmallSite) return ((await import(href)) as Step).run(...args)
+  freeGarbage()
+  await runInProcess(import.meta.filename, [href, ...args], { heap })
 }
 
 // The separate process runs the step that its first argument names.

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { corePaths, routes } from '../../model/routes.ts'
 import type { Bundle } from '../bundle/bundle-site.ts'
 import { BuildError } from '../process/build-error.ts'
+import { freeGarbage } from '../process/free-garbage.ts'
 import { notFoundFile, type Answer, type Page, type RenderedPage, type Task } from './rendered-page.ts'
 import { isSmallSite } from '../process/run-step.ts'
 
@@ -77,6 +78,7 @@ async function renderHere(options: RenderOptions): Promise<Answer[]> {
 /** Renders pages in several processes. */
 export async function renderInWorkers(options: RenderOptions): Promise<Answer[]> {
   const { pages } = options
+  freeGarbage()
   return [
     ...(await renderWith(1, { ...options, pages: pages.filter((page) => listing.has(page)) })),
     ...(await renderWith(mostWorkers, { ...options, pages: pages.filter((page) => !listing.has(page)) })),
